@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { notFoundPath, readingPaths } from "#navigation/public-paths.ts";
+import { formPaths, notFoundPath, readingPaths } from "#navigation/public-paths.ts";
 import { BuiltPageContext, type PageFiles } from "./built-page.ts";
 import { isAmong, listEarlyScripts } from "#early-scripts/early-scripts.ts";
 
@@ -16,9 +16,7 @@ export function BuiltFiles() {
       {listEarlyScripts(path).map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-      {path !== notFoundPath && (
-        <Start files={built.files} isDeferred={isAmong(readingPaths, path)} />
-      )}
+      {path !== notFoundPath && <Start files={built.files} path={path} />}
     </>
   );
 }
@@ -41,12 +39,20 @@ function InlineStyles({ styles }: Pick<PageFiles, "styles">) {
   );
 }
 
-/** Loads the application; a deferred page has its files in a template until the loader adds them. */
-function Start({ files, isDeferred }: { readonly files: PageFiles; readonly isDeferred: boolean }) {
-  if (isDeferred && import.meta.env.PROD) {
+/** When the loader of a public page starts its scripts. */
+function findStart(path: string): "painted" | "idle" | undefined {
+  if (!import.meta.env.PROD) return undefined;
+  if (isAmong(formPaths, path)) return "painted";
+  return isAmong(readingPaths, path) ? "idle" : undefined;
+}
+
+/** Loads the application; a public page has its files in a template until the loader adds them. */
+function Start({ files, path }: { readonly files: PageFiles; readonly path: string }) {
+  const when = findStart(path);
+  if (when) {
     const preloads = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`);
     const __html = `${preloads.join("")}<script type="module" src="${files.entry}"></script>`;
-    return <template id="start" dangerouslySetInnerHTML={{ __html }} />;
+    return <template id="start" data-when={when} dangerouslySetInnerHTML={{ __html }} />;
   }
   return (
     <>

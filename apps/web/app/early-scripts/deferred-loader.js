@@ -1,5 +1,6 @@
-// Runs inline in pages that are mostly read: starts their scripts when the browser is idle or the
-// page is touched, and repeats the first click on a control once the page is interactive.
+// Runs inline in public pages: starts their scripts after the first paint of a form, else when the
+// browser is idle or the page is touched, and repeats the first click on a control once the page is
+// interactive.
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
@@ -7,11 +8,13 @@
   let isStarted = false;
   let pressed;
 
+  const findFiles = () => document.getElementById("start");
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    document.head.append(document.getElementById("start").content);
+    document.head.append(findFiles().content);
   };
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   const hasSession = () => {
     try {
       return localStorage.getItem("account") !== null;
@@ -40,6 +43,9 @@
     },
     { once: true },
   );
+  addEventListener("DOMContentLoaded", () => {
+    if (findFiles().dataset.when === "painted") startAfterPaint();
+  });
   addEventListener("load", () => {
     // The header of a logged-in user has an account menu, which needs a script.
     if (hasSession()) return start();

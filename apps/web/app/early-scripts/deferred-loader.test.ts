@@ -5,29 +5,43 @@ import { expect, test } from "vitest";
 
 const script = readFileSync(join(import.meta.dirname, "deferred-loader.js"), "utf8");
 
-/** Loads a deferred page with a storage, and returns whether its scripts start before the browser is idle. */
-function startsAtLoad(localStorage: Pick<Storage, "getItem"> | undefined): boolean {
+/** Loads a page without a frame or an idle browser, and returns at which steps its scripts started. */
+function listStarts(
+  when: "painted" | "idle",
+  localStorage?: Pick<Storage, "getItem">,
+): readonly string[] {
   const window = new EventTarget();
-  let isStarted = false;
+  const frames: (() => void)[] = [];
+  const starts: string[] = [];
+  let step = "";
   const document = Object.assign(new EventTarget(), {
-    getElementById: () => ({ content: "files" }),
-    head: { append: () => (isStarted = true) },
+    getElementById: () => ({ content: "files", dataset: { when } }),
+    head: { append: () => starts.push(step) },
   });
   runInNewContext(script, {
     document,
     ...(localStorage && { localStorage }),
     window: { requestIdleCallback: () => 0 },
+    requestAnimationFrame: (act: () => void) => frames.push(act),
+    setTimeout: (act: () => void) => act(),
     addEventListener: window.addEventListener.bind(window),
   });
-  window.dispatchEvent(new Event("load"));
-  return isStarted;
+  for (step of ["DOMContentLoaded", "load"]) window.dispatchEvent(new Event(step));
+  step = "painted";
+  for (const act of frames) act();
+  return starts;
 }
 
-test("starts the scripts at once for a logged-in user", () => {
-  expect(startsAtLoad({ getItem: (key) => (key === "account" ? "sealed" : null) })).toBe(true);
+test("starts the scripts at the load of a read page for a logged-in user", () => {
+  const session = { getItem: (key: string) => (key === "account" ? "sealed" : null) };
+  expect(listStarts("idle", session)).toEqual(["load"]);
 });
 
 test("waits for an idle browser without a session or a storage", () => {
-  expect(startsAtLoad({ getItem: () => null })).toBe(false);
-  expect(startsAtLoad(undefined)).toBe(false);
+  expect(listStarts("idle", { getItem: () => null })).toEqual([]);
+  expect(listStarts("idle")).toEqual([]);
+});
+
+test("starts the scripts of a form after the first paint", () => {
+  expect(listStarts("painted")).toEqual(["painted"]);
 });

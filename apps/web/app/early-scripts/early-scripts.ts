@@ -6,9 +6,10 @@ import typingKeeper from "./typing-keeper.js?inline-script";
 /** Lists the inline scripts of a page that handle input until the application has loaded. */
 export function listEarlyScripts(path: string): readonly string[] {
   if (!import.meta.env.PROD) return [];
-  if (isAmong(readingPaths, path)) return [typingKeeper, deferredLoader];
-  if (isAmong(formPaths, path)) return [typingKeeper];
-  return path === notFoundPath ? [] : [pressKeeper];
+  if (path === notFoundPath) return [];
+  return isAmong([...readingPaths, ...formPaths], path)
+    ? [typingKeeper, deferredLoader]
+    : [pressKeeper];
 }
 
 /** Returns whether a path is in a list. */

@@ -12,7 +12,9 @@ import { flushSync } from "react-dom";
 import { showToast } from "../core/toast/toast-queue.ts";
 import { useAfterPress } from "../core/use-after-press.ts";
 import type { LoadedOnce } from "./load-once.ts";
-import { loadWhenIdle } from "./load-when-idle.ts";
+
+/** After this time the page is usable, and the code of its popups may load ahead. */
+const restMs = 4000;
 
 const openingKeys = ["Enter", " ", "ArrowDown", "ArrowUp"];
 
@@ -81,7 +83,9 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
   const loadAhead = useEffectEvent(load);
   useEffect(() => {
     if (loaded) return undefined;
-    return isOpenAtStart ? loadAhead() : loadWhenIdle(() => loadAhead());
+    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+    const timer = setTimeout(() => whenIdle(() => loadAhead()), isOpenAtStart ? 0 : restMs);
+    return () => clearTimeout(timer);
   }, [loaded, isOpenAtStart]);
   const listeners = {
     onPointerEnter: load,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { loadWhenIdle } from "../../lazy-part/load-when-idle.ts";
 import { popupPart } from "../../lazy-part/popup-part.ts";
 import type { ToastRegionProps } from "./toast-list.tsx";
 import { useVisibleToasts } from "./use-visible-toasts.ts";
@@ -20,7 +19,7 @@ export function ToastRegion(props: ToastRegionProps) {
   return hasToasts && loaded && <loaded.ToastList {...props} />;
 }
 
-/** Loads the code of the toasts when the browser is idle, for a page that shows them offline too. */
+/** Loads the code of the toasts after the first render, for a page that shows them offline too. */
 export function useToastsAhead(): void {
-  useEffect(() => loadWhenIdle(() => void list.load().catch(() => undefined)), []);
+  useEffect(() => void list.load().catch(() => undefined), []);
 }
