@@ -11,6 +11,7 @@ import { median } from "../measure-pairs.ts";
 import { withTessera } from "../start-tessera.ts";
 
 const rounds = 5;
+const attempts = 3;
 const pages = [
   ["Home page", "/"],
   ["Pricing page", "/pricing"],
@@ -45,8 +46,20 @@ async function measurePages(address: string): Promise<readonly Figure[]> {
   return pages.flatMap(([name], index) => reportPage(name, runs[index] ?? [], bareRuns));
 }
 
-/** Measures a page in a new Chromium with Lighthouse's own settings. */
+/** Measures a page. On a busy machine Lighthouse sometimes ends without figures, so it is repeated. */
 async function measure(address: string): Promise<Measured> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    try {
+      return await measureOnce(address);
+    } catch (error) {
+      console.error(`Measuring ${address} again: ${String(error)}`);
+    }
+  }
+  return measureOnce(address);
+}
+
+/** Measures a page in a new Chromium with Lighthouse's own settings. */
+async function measureOnce(address: string): Promise<Measured> {
   const chromium = await launch({
     chromePath: requireChromium(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
