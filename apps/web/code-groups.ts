@@ -22,7 +22,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "fields",
-    test: /ui\/src\/core\/(button\/icon-button|field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/useCollator|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent|useSlot))\.mjs|icons\/(check|lock|pipette)\.mjs/,
+    test: /ui\/src\/core\/(button\/icon-button|field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/useCollator|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent|useSlot))\.mjs|icons\/(check|circle-check|lock|pipette)\.mjs/,
   },
   {
     name: "shared",
@@ -42,7 +42,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "application",
-    test: /web\/app\/(application\/requested-login|commands\/signed-in-commands|shell\/configure-header)\.tsx|ui\/src\/core\/(skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(plus|search|sliders-horizontal|trash|x)\.mjs/,
+    test: /web\/app\/(api-client\/query-client|application\/requested-login|log-out\/requested-log-out|commands\/signed-in-commands|shell\/configure-header)\.tsx?|private\/i18n\/useLocalizedStringFormatter\.mjs|ui\/src\/core\/(select\/select|skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(plus|search|sliders-horizontal|trash|x)\.mjs/,
   },
   {
     name: "popups",
