@@ -1,7 +1,7 @@
 import type { Browser, Locator } from "@playwright/test";
 import type { Project } from "@tessera/contract";
 import type { Account } from "../../tests/factories/account.ts";
-import { openSignedIn } from "../sign-in.ts";
+import { openLoggedIn } from "../log-in.ts";
 import type { Subject } from "./measure-gesture.ts";
 import { findPreview } from "./watch-shown.ts";
 
@@ -14,7 +14,7 @@ export async function openColors(
   account: Account,
   project: Project,
 ): Promise<ColorsScreen> {
-  const context = await openSignedIn(browser, account.origin, account);
+  const context = await openLoggedIn(browser, account.origin, account);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${account.organization.slug}/${project.slug}/design-system/colors`);

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { reportFigures } from "../figure.ts";
 import { median } from "../measure-pairs.ts";
 import { withChromium } from "../open-chromium.ts";
-import { openSignedIn } from "../sign-in.ts";
+import { openLoggedIn } from "../log-in.ts";
 import { checkSlowNetwork, slowNetwork } from "../slow-network.ts";
 import { withTessera } from "../start-tessera.ts";
 import { withSlowCpu } from "../throttle-cpu.ts";
@@ -18,7 +18,7 @@ const network = { kbitPerSecond: 1600, latencyMs: 150 };
 
 const times = await withTessera("scripts/start.ts", ({ server, account, project }) =>
   withChromium(async (browser) => {
-    const context = await openSignedIn(browser, server.address, account);
+    const context = await openLoggedIn(browser, server.address, account);
     const path = `/${account.organization.slug}/${project.slug}/design-system/colors`;
     const measured: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

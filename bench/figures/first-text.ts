@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { reportFigures } from "../figure.ts";
 import { withChromium } from "../open-chromium.ts";
-import { openSignedIn } from "../sign-in.ts";
+import { openLoggedIn } from "../log-in.ts";
 import { slowNetwork } from "../slow-network.ts";
 import { withTessera } from "../start-tessera.ts";
 
@@ -14,7 +14,7 @@ const network = { kbitPerSecond: 400, latencyMs: 400 };
 
 const measured = await withTessera("scripts/start.ts", ({ server, account, project }) =>
   withChromium(async (browser) => {
-    const context = await openSignedIn(browser, server.address, account);
+    const context = await openLoggedIn(browser, server.address, account);
     const address = `/${account.organization.slug}/${project.slug}/design-system/colors`;
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -6,7 +6,7 @@ import type { Figure } from "../figure.ts";
 import { withChromium } from "../open-chromium.ts";
 import { waitForFirstLoads, waitForQuiet, watchLoads, weighInlineScripts } from "../page-load.ts";
 import type { Loaded } from "../page-load.ts";
-import { openSignedIn } from "../sign-in.ts";
+import { openLoggedIn } from "../log-in.ts";
 import { withTessera } from "../start-tessera.ts";
 import type { MeasuredTessera } from "../start-tessera.ts";
 
@@ -15,7 +15,7 @@ reportFigures(
     withChromium(async (browser) => [
       ...(await weighHome(browser, tessera)),
       ...(await weighLogin(browser, tessera)),
-      ...(await weighSignedIn(browser, tessera)),
+      ...(await weighLoggedIn(browser, tessera)),
     ]),
   ),
 );
@@ -58,11 +58,11 @@ async function weighLogin(
 }
 
 /** Measures the overview and the colors screen of a project, each with an empty cache. */
-async function weighSignedIn(
+async function weighLoggedIn(
   browser: Browser,
   { server, account, project }: MeasuredTessera,
 ): Promise<readonly Figure[]> {
-  const context = await openSignedIn(browser, server.address, account);
+  const context = await openLoggedIn(browser, server.address, account);
   const overview = await loadScreen(context, "/overview");
   const path = `/${account.organization.slug}/${project.slug}/design-system/colors`;
   const editor = await loadScreen(context, path);

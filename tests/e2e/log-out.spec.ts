@@ -118,7 +118,7 @@ test("a forced log-out asks nothing and preserves the draft for the next login",
 }) => {
   const { account, address } = await openColors(page, place);
   await enter(baseColorField(page), edited);
-  const ended = { status: 401, json: { data: null, meta: { errorCode: "notSignedIn" } } };
+  const ended = { status: 401, json: { data: null, meta: { errorCode: "notLoggedIn" } } };
   await page.route(/\/api\/v1\/(auth\/refresh|ui\/recipe\/)/, (route) => route.fulfill(ended));
   await saveButton(page).click();
   const dialog = page.getByRole("dialog");

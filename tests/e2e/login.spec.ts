@@ -98,7 +98,7 @@ test("an expired session shows the login over the page, and the save succeeds", 
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#d9480f");
 
-  const ended = { status: 401, json: { data: null, meta: { errorCode: "notSignedIn" } } };
+  const ended = { status: 401, json: { data: null, meta: { errorCode: "notLoggedIn" } } };
   let isEnded = true;
   await page.route(/\/api\/v1\/(auth\/refresh|ui\/recipe\/)/, (route) =>
     isEnded && route.request().method() !== "GET" ? route.fulfill(ended) : route.continue(),

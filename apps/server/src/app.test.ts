@@ -100,7 +100,7 @@ describe("addresses", () => {
     ["GET", "/api/v1/nothing", "404 notFound"],
     ["DELETE", "/api/v1/projects", "404 notFound"],
     ["GET", "/api/v1/ui/variables/%E0%A4%A/css", "400 malformed"],
-    ["GET", `/api/v1/ui/spacing/${"9".repeat(200)}`, "401 notSignedIn"],
+    ["GET", `/api/v1/ui/spacing/${"9".repeat(200)}`, "401 notLoggedIn"],
     ["GET", "/api/v2/user", "404 notFound"],
     ["GET", "/nothing", "404 notFound"],
     ["TRACE", "/api/v1/projects", "404 notFound"],
@@ -130,10 +130,10 @@ describe("headers", () => {
   });
 
   test.each([
-    ["Bearer ", "401 notSignedIn"],
-    ["Basic YTpi", "401 notSignedIn"],
-    ["Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "401 notSignedIn"],
-    ["Bearer a b", "401 notSignedIn"],
+    ["Bearer ", "401 notLoggedIn"],
+    ["Basic YTpi", "401 notLoggedIn"],
+    ["Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.", "401 notLoggedIn"],
+    ["Bearer a b", "401 notLoggedIn"],
   ])("refuses the authorization %j with %s", async (authorization, outcome) => {
     expect(outcomeOf(await callOperation(server, "getUser", { headers: { authorization } }))).toBe(
       outcome,
@@ -144,7 +144,7 @@ describe("headers", () => {
     const headers = { "accept-language": "de, tr;q=0.5" };
     const answer = await callOperation(server, "getUser", { headers });
     expect(answer.json().meta).toEqual({
-      errorCode: "notSignedIn",
+      errorCode: "notLoggedIn",
       errorMessage: "Devam etmek için oturum açın.",
     });
     expect(answer.headers["content-language"]).toBe("tr");

@@ -36,7 +36,7 @@ export async function requireAccess(
     named: ids.named,
     statements: ids.error ? [] : needs.select(actor, ids.named),
   });
-  if (membership === undefined) throw new ApiError("notSignedIn");
+  if (membership === undefined) throw new ApiError("notLoggedIn");
   if (ids.error) throw ids.error;
   const granted = ids.named.of === "nothing" ? {} : grantMembership(ids, membership, least);
   return { grant: { actor, ...granted }, rows };
@@ -45,7 +45,7 @@ export async function requireAccess(
 async function requireActor(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? "")?.[1];
   const claims = token === undefined ? undefined : await tokens.find(token);
-  if (claims === undefined) throw new ApiError("notSignedIn");
+  if (claims === undefined) throw new ApiError("notLoggedIn");
   return claims;
 }
 

@@ -113,10 +113,10 @@ test("refuses to register an operation without an access", () => {
 describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {
   test("checks the session before anything else", async () => {
     const nowhere = { organizationId: "no-id", projectId: "no-id" };
-    expect(await call(row, undefined, own)).toBe("401 notSignedIn");
-    expect(await call(row, undefined, nowhere)).toBe("401 notSignedIn");
+    expect(await call(row, undefined, own)).toBe("401 notLoggedIn");
+    expect(await call(row, undefined, nowhere)).toBe("401 notLoggedIn");
     expect(await call(row, undefined, own, { authorization: "Bearer no.token.at-all" })).toBe(
-      "401 notSignedIn",
+      "401 notLoggedIn",
     );
   });
 });

@@ -3,7 +3,7 @@ import {
   pathOf,
   type Operation,
   type OperationId,
-  type SignedIn,
+  type LoggedIn,
 } from "@tessera/contract";
 import { waitForMailedCode } from "./data-folder.ts";
 import { createEmail, registrationOf } from "./register-person.ts";
@@ -24,11 +24,11 @@ export function callOverHttp(
 }
 
 /** Registers a person at a running server, reads the code in the mail files, and logs in. */
-export async function registerOverHttp(address: string, dataDir: string): Promise<SignedIn> {
+export async function registerOverHttp(address: string, dataDir: string): Promise<LoggedIn> {
   const email = createEmail();
   await callOverHttp(address, "register", { body: registrationOf(email) });
   const code = await waitForMailedCode(dataDir, email);
   const verified = await callOverHttp(address, "verifyEmail", { body: { email, code } });
-  const { data } = (await verified.json()) as { data: SignedIn };
+  const { data } = (await verified.json()) as { data: LoggedIn };
   return data;
 }

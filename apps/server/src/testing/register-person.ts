@@ -1,4 +1,4 @@
-import type { FirstSignedIn } from "@tessera/contract";
+import type { FirstLoggedIn } from "@tessera/contract";
 import { callOperation } from "./call-operation.ts";
 import type { TestApp } from "./start-test-app.ts";
 
@@ -22,9 +22,9 @@ export function registrationOf(email: string) {
 }
 
 /** Registers an address and verifies it through the calls that a person makes. */
-export async function registerPerson(test: TestApp, email = createEmail()): Promise<FirstSignedIn> {
+export async function registerPerson(test: TestApp, email = createEmail()): Promise<FirstLoggedIn> {
   await callOperation(test, "register", { body: registrationOf(email) });
   const code = await test.mailbox.waitForCode(email);
   const verified = await callOperation(test, "verifyEmail", { body: { email, code } });
-  return verified.json<{ data: FirstSignedIn }>().data;
+  return verified.json<{ data: FirstLoggedIn }>().data;
 }

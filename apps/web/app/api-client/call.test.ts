@@ -27,7 +27,7 @@ async function serve(url: string, init: RequestInit): Promise<Response> {
     return answer(200, { data: { accessToken: "access-2", refreshToken: "refresh-2", user } });
   }
   if (headers.get("authorization") === `Bearer ${valid.access}`) return answer(200, { data: user });
-  return answer(401, { data: null, meta: { errorCode: "notSignedIn", errorMessage: "Sign in." } });
+  return answer(401, { data: null, meta: { errorCode: "notLoggedIn", errorMessage: "Log in." } });
 }
 
 function countRefreshes(): number {
@@ -85,7 +85,7 @@ test("logs out when the user declines to log in", async () => {
   const waiting = call("getUser", {});
   await vi.waitFor(() => expect(isLoginRequested()).toBe(true));
   answerLoginRequest(undefined);
-  await expect(waiting).rejects.toMatchObject({ status: 401, message: "Sign in." });
+  await expect(waiting).rejects.toMatchObject({ status: 401, message: "Log in." });
   expect(hasSession()).toBe(false);
 });
 

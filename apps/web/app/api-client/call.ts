@@ -31,9 +31,9 @@ async function renewTokens(refused: AccountTokens): Promise<AccountTokens | unde
   const renewed = await refreshTokens(refused);
   // A user who logged out in the meantime is not asked to log in again.
   if (renewed || !hasSession()) return renewed;
-  const signedIn = await requestLogin();
-  if (!signedIn) clearTokens();
-  return signedIn;
+  const loggedIn = await requestLogin();
+  if (!loggedIn) clearTokens();
+  return loggedIn;
 }
 
 function isTokenRefused(failure: unknown): boolean {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { createQueryClient } from "#api-client/query-client.ts";
 import { queries } from "#api-client/query-options.ts";
-import { SignedInCommands } from "#commands/signed-in-commands.tsx";
+import { LoggedInCommands } from "#commands/logged-in-commands.tsx";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
 import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
@@ -28,7 +28,7 @@ export default function ApplicationLayout() {
       <OrganizationProvider>
         <MemoryNotice />
         <Outlet />
-        <SignedInCommands />
+        <LoggedInCommands />
         <RequestedLogin />
         <RequestedLogOut />
       </OrganizationProvider>

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { queries } from "#api-client/query-options.ts";
@@ -10,7 +10,7 @@ import {
   subscribeToLoginRequest,
 } from "#session/login-request.ts";
 
-const SignInDialog = lazyPart(async () => (await import("./sign-in-dialog.tsx")).SignInDialog);
+const LoginDialog = lazyPart(async () => (await import("./login-dialog.tsx")).LoginDialog);
 
 /** Shows the login dialog while calls wait for the user to log in again. */
 export function RequestedLogin() {
@@ -18,7 +18,7 @@ export function RequestedLogin() {
   const isOpen = useSyncExternalStore(subscribeToLoginRequest, isLoginRequested, () => false);
 
   const giveUp = () => answerLoginRequest(undefined);
-  async function goOn({ accessToken, refreshToken, user }: SignedIn): Promise<void> {
+  async function resume({ accessToken, refreshToken, user }: LoggedIn): Promise<void> {
     const { queryKey } = queries.user();
     const before = queryClient.getQueryData(queryKey);
     await keepTokens({ accessToken, refreshToken });
@@ -26,5 +26,5 @@ export function RequestedLogin() {
     // Another user must not continue with the previous user's data.
     if (before && before.id !== user.id) await queryClient.resetQueries();
   }
-  return <SignInDialog isOpen={isOpen} onClose={giveUp} onLoggedIn={goOn} onFailure={giveUp} />;
+  return <LoginDialog isOpen={isOpen} onClose={giveUp} onLoggedIn={resume} onFailure={giveUp} />;
 }

@@ -1,4 +1,4 @@
-import type { FirstSignedIn, InputOf, Operations } from "@tessera/contract";
+import type { FirstLoggedIn, InputOf, Operations } from "@tessera/contract";
 import { send } from "#http/send.ts";
 import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
 
@@ -6,7 +6,7 @@ import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
 export async function logIn({
   email,
   password,
-}: InputOf<Operations["login"]>["body"]): Promise<FirstSignedIn> {
+}: InputOf<Operations["login"]>["body"]): Promise<FirstLoggedIn> {
   const deviceKey = await findDeviceKey(email);
   const { data } = await send("login", { body: { email, password, deviceKey } });
   await keepDeviceKey(data.user.email, data.deviceKey);

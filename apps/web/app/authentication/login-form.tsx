@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { Button, EmailField, ErrorNote, loadOnce, PasswordField } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
 import styles from "./authentication.module.css";
@@ -10,7 +10,7 @@ const check = loadOnce(async () => (await import("./form-checks.ts")).checkLogin
 
 /** The props of the login form. */
 export type LoginFormProps = {
-  readonly onLoggedIn: (signedIn: SignedIn) => Promise<void>;
+  readonly onLoggedIn: (loggedIn: LoggedIn) => Promise<void>;
   /** Called when the email address still has to be verified. */
   readonly onUnverified: (email: string) => void;
 };

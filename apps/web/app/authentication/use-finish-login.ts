@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
@@ -11,7 +11,7 @@ import { prepareAddress } from "../page-parts.tsx";
  * Returns a function that loads the page that required a login, stores the tokens and returns to
  * that page.
  */
-export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {
+export function useFinishLogin(): (loggedIn: LoggedIn) => Promise<void> {
   const navigate = useNavigate();
   const localized = useLocalizedPath();
   return useCallback(

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { CodeInput, Text } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
@@ -18,7 +18,7 @@ export function VerificationForm({
   onVerified,
 }: {
   email: string;
-  onVerified: (signedIn: SignedIn) => Promise<void>;
+  onVerified: (loggedIn: LoggedIn) => Promise<void>;
 }) {
   const { t } = useLingui();
   const failureText = useFailureText();

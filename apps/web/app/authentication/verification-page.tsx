@@ -35,8 +35,8 @@ export default function VerificationPage() {
           <VerificationForm
             key={email}
             email={email}
-            onVerified={async (signedIn) => {
-              await finishLogin(signedIn);
+            onVerified={async (loggedIn) => {
+              await finishLogin(loggedIn);
               forgetPendingEmail();
             }}
           />

@@ -83,9 +83,9 @@ function useLoginShortcuts(): void {
   const group = useShortcutGroups().general;
   const navigate = useNavigate();
   const localized = useLocalizedPath();
-  const isSignedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const login = { id: "login", keys: "l", label: t`Log in`, group };
-  useShortcut(isSignedIn ? undefined : login, () => void navigate(localized("/login")));
+  useShortcut(isLoggedIn ? undefined : login, () => void navigate(localized("/login")));
   const register = { id: "register", keys: "s", label: t`Start free`, group };
-  useShortcut(isSignedIn ? undefined : register, () => void navigate(localized("/register")));
+  useShortcut(isLoggedIn ? undefined : register, () => void navigate(localized("/register")));
 }

@@ -11,7 +11,7 @@ import { useShortcutGroups } from "./use-shortcut-groups.ts";
 /** Returns the commands of every page. */
 export function useGeneralCommands(showShortcuts: () => void): readonly PageCommand[] {
   const { t } = useLingui();
-  const isSignedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const other = otherLocale(useLocale());
   const { pathname, search } = useLocation();
   const group = useShortcutGroups().general;
@@ -22,7 +22,7 @@ export function useGeneralCommands(showShortcuts: () => void): readonly PageComm
   return [
     { id: "overview", title: t`Overview`, group, icon: LayoutGrid, path: "/overview" },
     { id: "pricing", title: t`Pricing`, group, icon: Coins, path: "/pricing" },
-    ...(isSignedIn ? [] : wayIn),
+    ...(isLoggedIn ? [] : wayIn),
     {
       id: "theme",
       title: t`Switch between light and dark`,

@@ -37,11 +37,11 @@ const OrganizationContext = createContext<OrganizationState | undefined>(undefin
 
 /** Loads the organizations of the logged-in user, and stores the one in the address. */
 export function OrganizationProvider({ children }: { children: ReactNode }) {
-  const isSignedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const { organization: addressedSlug } = useParams();
   const { data, error, refetch } = useQuery({
     ...queries.organizations(),
-    enabled: isSignedIn,
+    enabled: isLoggedIn,
   });
   const storedId = useSyncExternalStore(
     subscribeToOrganization,

@@ -16,16 +16,16 @@ import { OverviewLoading } from "./overview-loading.tsx";
  */
 export default function OverviewPage() {
   const { t } = useLingui();
-  const isSignedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   return (
     <>
       <PageTitle title={t`Overview`} />
-      {isSignedIn ? <SignedInOverview /> : <OverviewLanding />}
+      {isLoggedIn ? <LoggedInOverview /> : <OverviewLanding />}
     </>
   );
 }
 
-function SignedInOverview() {
+function LoggedInOverview() {
   const { organization, error, retry } = useOrganization();
   return (
     <div className={styles.frame}>

@@ -7,7 +7,7 @@ import { useIsLoggedIn } from "./use-session.ts";
 
 /** Shows its children to logged-in users; others log in first and return to the same page. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const isSignedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const localized = useLocalizedPath();
@@ -16,6 +16,6 @@ export function RequireSession({ children }: { children: ReactNode }) {
     // After a log-out in another tab this tab stores nothing personal.
     if (!isEndedElsewhere()) rememberRedirect(pathname + search + hash);
     void navigate(localized("/login"), { replace: true });
-  }, [isSignedIn, pathname, search, hash, navigate, localized]);
-  return isSignedIn ? children : null;
+  }, [isLoggedIn, pathname, search, hash, navigate, localized]);
+  return isLoggedIn ? children : null;
 }

@@ -22,8 +22,8 @@ const SiteAccount = lazyPart(async () => (await import("./site-account.tsx")).Si
 export function SiteHeader() {
   const { t } = useLingui();
   const places = useSitePlaces();
-  const isSignedIn = useIsLoggedIn();
-  const way = isSignedIn
+  const isLoggedIn = useIsLoggedIn();
+  const way = isLoggedIn
     ? { title: t`Overview`, href: "/overview" }
     : { title: t`Log in`, href: "/login" };
   return (
@@ -35,7 +35,7 @@ export function SiteHeader() {
       <HeaderSpace />
       <LanguageLink />
       <ThemeToggle />
-      <AccountLinks isSignedIn={isSignedIn} />
+      <AccountLinks isLoggedIn={isLoggedIn} />
       <HeaderMenu items={[...places, way]} />
     </Header>
   );
@@ -45,10 +45,10 @@ export function SiteHeader() {
  * Shows the login links; with a session, the overview and the account menu. The menu of narrow
  * screens has the rest.
  */
-function AccountLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
+function AccountLinks({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const loginKeys = useShortcutKeys("login");
   const registerKeys = useShortcutKeys("register");
-  if (isSignedIn) {
+  if (isLoggedIn) {
     return (
       <>
         <span className={styles.wide}>

@@ -19,7 +19,7 @@ export const errors = {
       tr: "{header} başlığı eksik. Kuruluşun kimliğini bu başlıkta gönderin.",
     },
   },
-  notSignedIn: {
+  notLoggedIn: {
     status: 401,
     message: { en: "Log in to continue.", tr: "Devam etmek için oturum açın." },
   },

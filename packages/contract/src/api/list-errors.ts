@@ -7,7 +7,7 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
   const { of, least } = requirementOf(operation.access);
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
-    [of !== "public", ["notSignedIn", "tooMany"]],
+    [of !== "public", ["notLoggedIn", "tooMany"]],
     [of !== "public" && of !== "logged-in", ["notFound"]],
     [needsOrganizationHeader(operation), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],

@@ -5,7 +5,7 @@ import { nameSchema } from "#fields/name.ts";
 import { newPasswordSchema, givenPasswordSchema } from "#fields/password.ts";
 import { registrationTokenSchema, deviceKeySchema, refreshTokenSchema } from "#fields/tokens.ts";
 import { operation } from "#api/operation.ts";
-import { firstSignedInSchema, signedInSchema } from "#entities/signed-in.ts";
+import { firstLoggedInSchema, loggedInSchema } from "#entities/logged-in.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
 
 /** Ends the session of a refresh token; an unknown token is not an error. */
@@ -19,7 +19,7 @@ export const logout = operation("logout", {
 export const refreshTokens = operation("refreshTokens", {
   summary: "Exchange a refresh token for a new pair of tokens",
   body: z.strictObject({ refreshToken: refreshTokenSchema }),
-  answer: signedInSchema,
+  answer: loggedInSchema,
   errors: ["refreshRefused", "tooMany"],
 });
 
@@ -31,7 +31,7 @@ export const login = operation("login", {
     password: givenPasswordSchema,
     deviceKey: deviceKeySchema.optional(),
   }),
-  answer: firstSignedInSchema,
+  answer: firstLoggedInSchema,
   errors: ["wrongCredentials", "notVerified", "tooMany"],
 });
 
@@ -54,7 +54,7 @@ export const verifyEmail = operation("verifyEmail", {
     code: oneTimeCodeSchema,
     registrationToken: registrationTokenSchema.optional(),
   }),
-  answer: firstSignedInSchema,
+  answer: firstLoggedInSchema,
   errors: ["codeRefused", "tooMany"],
 });
 

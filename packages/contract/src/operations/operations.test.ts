@@ -60,7 +60,7 @@ test("reads and writes a category at the same address", () => {
 
 test("declares every error that an operation can answer with", () => {
   expect(listErrors(operations.login)).toContain("wrongCredentials");
-  expect(listErrors(operations.login)).not.toContain("notSignedIn");
+  expect(listErrors(operations.login)).not.toContain("notLoggedIn");
   expect(listErrors(operations.listProjects)).toEqual(
     expect.arrayContaining(["headerRequired", "notFound", "invalid"]),
   );

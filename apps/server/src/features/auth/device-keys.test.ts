@@ -1,4 +1,4 @@
-import type { FirstSignedIn } from "@tessera/contract";
+import type { FirstLoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { takeSameTime } from "#testing/compare-times.ts";
@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 
 let server: TestApp;
-let owner: FirstSignedIn;
+let owner: FirstLoggedIn;
 let email: string;
 beforeAll(async () => {
   server = await startTestApp();
@@ -30,7 +30,7 @@ function logIn(address: string, password: string, deviceKey?: string) {
 
 async function keyOf(address: string, deviceKey?: string): Promise<string> {
   const answer = await logIn(address, goodPassword, deviceKey);
-  return answer.json<{ data: FirstSignedIn }>().data.deviceKey;
+  return answer.json<{ data: FirstLoggedIn }>().data.deviceKey;
 }
 
 /** Sends wrong passwords concurrently and counts each outcome. */
@@ -56,7 +56,7 @@ async function listKeyHashes(address: string): Promise<readonly unknown[]> {
 test("returns a device key for a verification and a login, and none for a refresh", async () => {
   expect(owner.deviceKey).toMatch(/^[\w-]{43}$/);
   const answer = await logIn(email, goodPassword);
-  const { refreshToken, deviceKey } = answer.json<{ data: FirstSignedIn }>().data;
+  const { refreshToken, deviceKey } = answer.json<{ data: FirstLoggedIn }>().data;
   expect(deviceKey).toMatch(/^[\w-]{43}$/);
   expect(deviceKey).not.toBe(owner.deviceKey);
   const refreshed = await callOperation(server, "refreshTokens", { body: { refreshToken } });

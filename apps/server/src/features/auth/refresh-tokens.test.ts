@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -15,8 +15,8 @@ function refresh(refreshToken: unknown) {
   return callOperation(server, "refreshTokens", { body: { refreshToken } });
 }
 
-async function refreshAndParse(refreshToken: string): Promise<SignedIn> {
-  return (await refresh(refreshToken)).json<{ data: SignedIn }>().data;
+async function refreshAndParse(refreshToken: string): Promise<LoggedIn> {
+  return (await refresh(refreshToken)).json<{ data: LoggedIn }>().data;
 }
 
 async function readUser(accessToken: string): Promise<string> {
@@ -48,7 +48,7 @@ test("reusing a token ends the whole session at once", async () => {
   await endGracePeriod();
   expect(outcomeOf(await refresh(first.refreshToken))).toBe("401 refreshRefused");
   expect(outcomeOf(await refresh(second.refreshToken))).toBe("401 refreshRefused");
-  expect(await readUser(second.accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(second.accessToken)).toBe("401 notLoggedIn");
 });
 
 test("a client that refreshes many times concurrently receives the same successor and stays logged in", async () => {
@@ -74,11 +74,11 @@ test("ends one session and not the other sessions of the person", async () => {
   const login = await callOperation(server, "login", {
     body: { email: one.user.email, password: "correct horse battery staple" },
   });
-  const other = login.json<{ data: SignedIn }>().data;
+  const other = login.json<{ data: LoggedIn }>().data;
   await refreshAndParse(one.refreshToken);
   await endGracePeriod();
   await refresh(one.refreshToken);
-  expect(await readUser(one.accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(one.accessToken)).toBe("401 notLoggedIn");
   expect(await readUser(other.accessToken)).toBe("200");
 });
 
@@ -88,7 +88,7 @@ test("refuses unknown tokens, access tokens, and tokens of an ended session", as
   expect(outcomeOf(await refresh(accessToken))).toBe("401 refreshRefused");
   await runAsOwner(server.ownerUrl, "update sessions set expires_at = now()");
   expect(outcomeOf(await refresh(refreshToken))).toBe("401 refreshRefused");
-  expect(await readUser(accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(accessToken)).toBe("401 notLoggedIn");
 });
 
 test("a session ends 90 days after its login, however often it is refreshed", async () => {
@@ -119,7 +119,7 @@ test("a session ends 90 days after its login, however often it is refreshed", as
        expires_at = expires_at - interval '20 days' where user_id = $1`,
     [id],
   );
-  expect(await readUser(third.accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(third.accessToken)).toBe("401 notLoggedIn");
   expect(outcomeOf(await refresh(third.refreshToken))).toBe("401 refreshRefused");
 });
 
@@ -134,7 +134,7 @@ test("logout ends the session at once, and answers an unknown token alike", asyn
     const answer = await callOperation(server, "logout", { body: { refreshToken: token } });
     expect([answer.statusCode, answer.body]).toEqual([204, ""]);
   }
-  expect(await readUser(accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(accessToken)).toBe("401 notLoggedIn");
   expect(outcomeOf(await refresh(newer))).toBe("401 refreshRefused");
 });
 

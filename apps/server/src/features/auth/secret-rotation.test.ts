@@ -1,4 +1,4 @@
-import type { FirstSignedIn, SignedIn } from "@tessera/contract";
+import type { FirstLoggedIn, LoggedIn } from "@tessera/contract";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
@@ -10,7 +10,7 @@ const newKey = "the secret key from after the rotation";
 
 let database: TestDatabase;
 let server: TestApp;
-let person: FirstSignedIn;
+let person: FirstLoggedIn;
 /** A registration whose code was mailed under the old key. */
 let waiting: { readonly email: string; readonly code: string };
 /** A token that was just exchanged under the old key, and its successor. */
@@ -52,8 +52,8 @@ function refresh(refreshToken: string) {
   return callOperation(server, "refreshTokens", { body: { refreshToken } });
 }
 
-async function refreshAndParse(refreshToken: string): Promise<SignedIn> {
-  return (await refresh(refreshToken)).json<{ data: SignedIn }>().data;
+async function refreshAndParse(refreshToken: string): Promise<LoggedIn> {
+  return (await refresh(refreshToken)).json<{ data: LoggedIn }>().data;
 }
 
 test("access tokens, codes and refreshes still work while the previous key is configured", async () => {
@@ -73,7 +73,7 @@ test("access tokens, codes and refreshes still work while the previous key is co
 test("without the previous key old access tokens and codes are refused, and sessions continue", async () => {
   await prepareUnderOldKey();
   await start(newKey);
-  expect(await readUser(person.accessToken)).toBe("401 notSignedIn");
+  expect(await readUser(person.accessToken)).toBe("401 notLoggedIn");
   const verified = await callOperation(server, "verifyEmail", { body: waiting });
   expect(outcomeOf(verified)).toBe("422 codeRefused");
   const next = await refreshAndParse(person.refreshToken);

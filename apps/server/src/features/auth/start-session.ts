@@ -1,4 +1,4 @@
-import type { firstSignedInSchema } from "@tessera/contract";
+import type { firstLoggedInSchema } from "@tessera/contract";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { serializeUser, type UserRow } from "#features/user/index.ts";
@@ -9,7 +9,7 @@ import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
 import { insertSession } from "./sessions-repository.ts";
 
 /** The answer of a login: the tokens of its session, the user and the device key. */
-export type FirstSignedIn = z.input<typeof firstSignedInSchema>;
+export type FirstLoggedIn = z.input<typeof firstLoggedInSchema>;
 
 /** Starts a session and returns its first tokens, with the device key of the browser. */
 export async function startSession(
@@ -17,7 +17,7 @@ export async function startSession(
   services: Services,
   user: UserRow,
   presentedKey?: string,
-): Promise<FirstSignedIn> {
+): Promise<FirstLoggedIn> {
   const id = createUuid();
   const userId = getUuid(user.id);
   const refreshToken = createOpaqueToken();

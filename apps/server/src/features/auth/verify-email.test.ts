@@ -1,4 +1,4 @@
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -32,7 +32,7 @@ test("creates the account with a personal organization, and logs in", async () =
   const { email, code } = await registerNew();
   const answer = await verify(email, code);
   expect(answer.statusCode).toBe(200);
-  const { user, accessToken } = answer.json<{ data: SignedIn }>().data;
+  const { user, accessToken } = answer.json<{ data: LoggedIn }>().data;
   expect(user).toMatchObject({ email, name: "Ada Lovelace", birthDate: "1990-12-31" });
   const listed = await callOperation(server, "listOrganizations", {
     headers: { authorization: `Bearer ${accessToken}` },

@@ -109,7 +109,7 @@ test("answers the same for another person's and a missing organization, and stor
 
 test("refuses an anonymous caller before it reads the text", async () => {
   const { status, meta } = await send(undefined, 1);
-  expect([status, meta.errorCode]).toEqual([401, "notSignedIn"]);
+  expect([status, meta.errorCode]).toEqual([401, "notLoggedIn"]);
 });
 
 test.each([

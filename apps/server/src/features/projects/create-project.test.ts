@@ -144,7 +144,7 @@ test("refuses an anonymous caller, a missing organization, a foreign one and a v
   const stranger = await createPerson(server);
   const body = { name: "x" };
   const anonymous = await create(undefined, organizationId, body);
-  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notLoggedIn"]);
   const unnamed = await callApp(server, owner, operations.createProject, { body });
   expect([unnamed.status, unnamed.meta.errorCode]).toEqual([400, "headerRequired"]);
   const foreign = await create(stranger, organizationId, body);

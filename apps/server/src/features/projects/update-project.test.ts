@@ -127,7 +127,7 @@ test("validates the input before the revision, and names the problem", async () 
 test("refuses anonymous callers, strangers and viewers, in this order and before it reads the body", async () => {
   await createFreshFixture();
   const anonymous = await rename(undefined, "");
-  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notLoggedIn"]);
   const foreign = await rename(fixture.stranger, "");
   const unknown = await callApp(server, fixture.stranger, operations.updateProject, {
     params: { projectId: "00000000-0000-4000-8000-000000000000" },

@@ -10,7 +10,7 @@ export function implementUser(implement: Implement): void {
   implement(operations.getUser, {
     select: ({ userId }) => [selectOwner(userId)],
     answer: (_call, [[user]]) => {
-      if (user === undefined) throw new ApiError("notSignedIn");
+      if (user === undefined) throw new ApiError("notLoggedIn");
       return { data: serializeUser(user) };
     },
   });

@@ -86,7 +86,7 @@ test("marks what the Free plan may export when no organization is named", async 
 
 test("refuses anonymous callers, strangers, and an invalid id in the header", async () => {
   const anonymous = await list(undefined);
-  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notSignedIn"]);
+  expect([anonymous.status, anonymous.meta.errorCode]).toEqual([401, "notLoggedIn"]);
   const stranger = await list(pro.stranger, pro.organizationId);
   expect([stranger.status, stranger.meta.errorCode]).toEqual([404, "notFound"]);
   const malformed = await list(pro.viewer, "no-id");

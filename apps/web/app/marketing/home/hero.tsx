@@ -44,17 +44,17 @@ export function Hero({
 }
 
 function StartLinks({ decided }: { decided: StartingRecipe }) {
-  const isSignedIn = useIsLoggedIn();
+  const isLoggedIn = useIsLoggedIn();
   function keep(): void {
     keepStartingRecipe(decided);
-    if (!isSignedIn) rememberNewProject();
+    if (!isLoggedIn) rememberNewProject();
   }
   return (
     <div className={styles.actions}>
       <LinkButton
         kind="ink"
         size="l"
-        href={isSignedIn ? "/overview?new" : "/register"}
+        href={isLoggedIn ? "/overview?new" : "/register"}
         onPress={keep}
       >
         <Trans>Save this, free</Trans>

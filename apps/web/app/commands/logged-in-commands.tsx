@@ -10,14 +10,14 @@ import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
 /** Adds the organization's projects and the log-out to the commands of a logged-in user. */
-export function SignedInCommands() {
-  const isSignedIn = useIsLoggedIn();
+export function LoggedInCommands() {
+  const isLoggedIn = useIsLoggedIn();
   const { organization } = useOrganization();
-  if (!isSignedIn) return null;
+  if (!isLoggedIn) return null;
   return (
     <>
       {organization && <ProjectCommands organization={organization} />}
-      <SignOutCommand />
+      <LogOutCommand />
     </>
   );
 }
@@ -38,10 +38,10 @@ function ProjectCommands({ organization }: { organization: Organization }) {
   return null;
 }
 
-function SignOutCommand() {
+function LogOutCommand() {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
   const run = useLogOutRequest();
-  useCommands([{ id: "sign-out", title: t`Log out`, group, icon: LogOut, run }]);
+  useCommands([{ id: "log-out", title: t`Log out`, group, icon: LogOut, run }]);
   return null;
 }

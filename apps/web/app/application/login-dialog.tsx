@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SignedIn } from "@tessera/contract";
+import type { LoggedIn } from "@tessera/contract";
 import { Dialog } from "@tessera/ui";
 import { LoginForm } from "#authentication/login-form.tsx";
 
 /** Requests the password in a dialog; the page and the typed texts stay unchanged. */
-export function SignInDialog({
+export function LoginDialog({
   isOpen,
   onClose,
   onLoggedIn,
 }: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onLoggedIn: (signedIn: SignedIn) => Promise<void>;
+  readonly onLoggedIn: (loggedIn: LoggedIn) => Promise<void>;
 }) {
   const { t } = useLingui();
   return (

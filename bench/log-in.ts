@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from "@playwright/test";
 import type { Account } from "../tests/factories/account.ts";
 
 /** A browser in English where a person has logged in; its pages are closed. */
-export async function openSignedIn(
+export async function openLoggedIn(
   browser: Browser,
   address: string,
   { email, password }: Account,
