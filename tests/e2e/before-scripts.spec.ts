@@ -1,4 +1,4 @@
-import { locales } from "@tessera/contract";
+import { type Locale, locales } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
@@ -69,3 +69,28 @@ for (const press of ["click", "Enter"] as const) {
     await expect(button).toBeFocused();
   });
 }
+
+test("a color that is typed before any script survives the ways to other pages and back", async ({
+  page,
+}) => {
+  const color = (locale: Locale) =>
+    page.getByLabel(translate(locale, "Base color"), { exact: true });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await color("en").fill("#b8247a");
+  await page.getByRole("link", { name: "Save this, free" }).click();
+  release();
+  await expect(page).toHaveURL("/register");
+
+  await page.goBack();
+  await expect(color("en")).toHaveValue("#b8247a");
+  await page.getByRole("link", { name: "Compare plans" }).first().click();
+  await expect(page).toHaveURL("/pricing");
+  await page.getByRole("link", { name: "Tessera" }).first().click();
+  await expect(color("en")).toHaveValue("#b8247a");
+
+  await page.getByText("8 px", { exact: true }).click();
+  await page.getByRole("link", { name: "Türkçe" }).click();
+  await expect(color("tr")).toHaveValue("#b8247a");
+  await expect(page.getByRole("radio", { name: "8 px" })).toBeChecked();
+});

@@ -1,12 +1,16 @@
 // Runs inline in public pages: starts their scripts after the first paint of a form, else when the
-// browser is idle or the page is touched, and repeats the first click on a control once the page is
-// interactive.
+// browser is idle or the page is touched, and repeats the last click on a control once the page is
+// interactive. A link that is clicked after a choice is followed then too: the page stores the
+// choice first.
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
   const pressable = "button:not([popovertarget]), label:has([type=radio]), [type=radio]";
+  const ownLink = 'a[href^="/"]';
   let isStarted = false;
+  let hasTyped = false;
   let pressed;
+  let followed;
 
   const findFiles = () => document.getElementById("start");
   const start = () => {
@@ -24,22 +28,37 @@
   };
   const keepPress = (event) => {
     const control = event.target.closest(pressable);
-    if (!control) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const link = (hasTyped || pressed) && isPlain && event.target.closest(ownLink);
+    if (!control && !link) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = control;
+    if (link) followed = link;
+    else pressed = control;
     start();
+  };
+  const noteTyping = () => {
+    hasTyped = true;
+  };
+  const followNatively = () => {
+    if (followed) location.assign(followed.href);
   };
 
   for (const touch of touches) {
     addEventListener(touch, start, { once: true, passive: true, capture: true });
   }
   document.addEventListener("click", keepPress, true);
+  document.addEventListener("input", noteTyping, true);
+  // If a script does not load, no page will follow the link.
+  addEventListener("error", followNatively, true);
   addEventListener(
     "hydrated",
     () => {
       document.removeEventListener("click", keepPress, true);
+      document.removeEventListener("input", noteTyping, true);
+      removeEventListener("error", followNatively, true);
       pressed?.click();
+      followed?.click();
     },
     { once: true },
   );

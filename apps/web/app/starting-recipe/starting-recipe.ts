@@ -44,9 +44,14 @@ export function keepStartingRecipe(starting: StartingRecipe): void {
   tabStorage.write(storageKey, JSON.stringify(starting));
 }
 
+/** Returns the text of the decisions that were stored in this tab; undefined without any. */
+export function readStartingRecipe(): string | undefined {
+  return tabStorage.read(storageKey);
+}
+
 /** Returns the decisions that were stored in this tab; undefined without any. */
 export function findStartingRecipe(): StartingRecipe | undefined {
-  return parseStartingRecipe(tabStorage.read(storageKey));
+  return parseStartingRecipe(readStartingRecipe());
 }
 
 /** Removes the stored decisions once a project is created with them. */

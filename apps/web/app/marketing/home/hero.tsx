@@ -2,10 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
 import { Heading, LinkButton, Ramp, Text } from "@tessera/ui";
 import { useIsLoggedIn } from "#session/use-session.ts";
-import { keepStartingRecipe, type StartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { rememberRedirect } from "#session/redirect-history.ts";
+import type { StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls.tsx";
-import { rememberNewProject } from "./remember-new-project.ts";
 
 /** Shows the claim, the three decisions, and the resulting palette. */
 export function Hero({
@@ -34,7 +35,7 @@ export function Hero({
               contrast, and exports CSS, Tailwind, Figma and more.
             </Trans>
           </Text>
-          <StartLinks decided={decided} />
+          <StartLinks onStart={() => onDecide({})} />
         </div>
         <HeroControls decided={decided} onDecide={onDecide} />
       </div>
@@ -43,11 +44,13 @@ export function Hero({
   );
 }
 
-function StartLinks({ decided }: { decided: StartingRecipe }) {
+function StartLinks({ onStart }: { onStart: () => void }) {
   const isLoggedIn = useIsLoggedIn();
-  function keep(): void {
-    keepStartingRecipe(decided);
-    if (!isLoggedIn) rememberNewProject();
+  const localized = useLocalizedPath();
+  function start(): void {
+    onStart();
+    // The next login continues with the creation of a project.
+    if (!isLoggedIn) rememberRedirect(localized("/overview?new"));
   }
   return (
     <div className={styles.actions}>
@@ -55,7 +58,7 @@ function StartLinks({ decided }: { decided: StartingRecipe }) {
         kind="ink"
         size="l"
         href={isLoggedIn ? "/overview?new" : "/register"}
-        onPress={keep}
+        onPress={start}
       >
         <Trans>Save this, free</Trans>
       </LinkButton>
