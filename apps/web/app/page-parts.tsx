@@ -1,4 +1,4 @@
-import { loadOnce, reloadStyles } from "@tessera/ui";
+import { type LoadedOnce, loadOnce, reloadStyles } from "@tessera/ui";
 import type { ComponentType } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
 import { type PageRoute, routes } from "./routes.ts";
@@ -58,19 +58,24 @@ function listFiles(path: string): readonly string[] {
   return (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.file ?? []);
 }
 
-/** The routes with the components of their files, which `prepareAddress` has loaded. */
+/**
+ * The routes with the components of their files, which `prepareAddress` loads. A file that does not
+ * exist fails here, and thereby the build.
+ */
 export const pageRoutes: RouteObject[] = routes.map(withElement);
 
 function withElement({ path, file, children }: PageRoute): RouteObject {
   return {
     ...(path !== undefined && { path }),
-    ...(file !== undefined && { element: <PagePart file={file} /> }),
+    ...(file !== undefined && { element: <PagePart file={file} part={getPart(file)} /> }),
     ...(children && { children: children.map(withElement) }),
   };
 }
 
-function PagePart({ file }: { readonly file: string }) {
-  const loaded = getPart(file).read();
+type PagePartProps = { readonly file: string; readonly part: LoadedOnce<PageModule> };
+
+function PagePart({ file, part }: PagePartProps) {
+  const loaded = part.read();
   if (!loaded) throw new Error(`The page "${file}" is not loaded. Call prepareAddress first.`);
   return <loaded.default />;
 }

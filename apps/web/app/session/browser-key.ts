@@ -9,23 +9,23 @@ const keyName = "account";
 export async function requireBrowserKey(): Promise<CryptoKey> {
   const database = await openDatabase();
   try {
-    const kept = await settle<CryptoKey | undefined>(readStore(database, "readonly").get(keyName));
-    return kept ?? (await keepKey(database, await makeKey()));
+    const kept = await awaitRequest<CryptoKey | undefined>(readStore(database, "readonly").get(keyName));
+    return kept ?? (await keepKey(database, await createKey()));
   } finally {
     database.close();
   }
 }
 
-function makeKey(): Promise<CryptoKey> {
+function createKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
 /** Stores a key unless another tab was faster; resolves to the stored key. */
 async function keepKey(database: IDBDatabase, key: CryptoKey): Promise<CryptoKey> {
   const store = readStore(database, "readwrite");
-  const faster = await settle<CryptoKey | undefined>(store.get(keyName));
+  const faster = await awaitRequest<CryptoKey | undefined>(store.get(keyName));
   if (faster) return faster;
-  await settle(store.put(key, keyName));
+  await awaitRequest(store.put(key, keyName));
   return key;
 }
 
@@ -36,10 +36,10 @@ function readStore(database: IDBDatabase, mode: IDBTransactionMode): IDBObjectSt
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-  return settle(request);
+  return awaitRequest(request);
 }
 
-function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
+function awaitRequest<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("IndexedDB refused"));

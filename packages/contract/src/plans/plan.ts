@@ -3,6 +3,9 @@ import type { FormatId } from "@tessera/engine";
 export const planIds = ["free", "pro"] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** A format that a plan lists by name, because the plan does not export every format. */
+export type NamedFormat = Extract<FormatId, "css" | "scss" | "figma">;
+
 /** The entitlements of a plan. The server enforces them, the web shows them. */
 export type Entitlements = {
   readonly designSystems: number;
@@ -16,7 +19,7 @@ export type Entitlements = {
   /** DTCG import and export, aliases, custom tokens. */
   readonly hasDesignTokens: boolean;
   /** The formats that it exports, or every format. */
-  readonly exportFormats: readonly FormatId[] | "all";
+  readonly exportFormats: readonly NamedFormat[] | "all";
   readonly versionHistoryDays: number;
   readonly support: "standard" | "priority";
 };

@@ -21,9 +21,9 @@ export function findLastProject(): LastProject | undefined {
 }
 
 /** Removes the stored project if it is this one, which no longer exists. */
-export function forgetLastProject(gone: LastProject): void {
+export function forgetLastProject(removed: LastProject): void {
   const last = findLastProject();
-  if (last?.organization !== gone.organization || last.project !== gone.project) return;
+  if (last?.organization !== removed.organization || last.project !== removed.project) return;
   deviceStorage.write(storageKey, undefined);
 }
 

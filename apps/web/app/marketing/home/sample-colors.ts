@@ -20,7 +20,7 @@ export function readSampleColors(set: TokenSet, scheme: Scheme): CSSProperties {
   const values = resolve(set, { ...set.defaultModes, scheme });
   const entries = Object.entries(sources).map(([property, path]) => {
     const value = values.get(tokenPath(path));
-    if (value?.type !== "color") throw new Error(`${path} is no color`);
+    if (value?.type !== "color") throw new Error(`${path} is not a color`);
     return [property, value.hex];
   });
   return Object.fromEntries(entries);

@@ -1,12 +1,18 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Entitlements } from "@tessera/contract";
+import type { Entitlements, NamedFormat } from "@tessera/contract";
 
 /**
- * What a plan includes of a feature: nothing, everything, a text, or a number that is drawn as
- * tiles.
+ * What a plan includes of a feature: nothing, everything, a text, names, or a number that is drawn
+ * as tiles.
  */
-export type PlanCell = boolean | MessageDescriptor | { readonly tiles: number };
+export type PlanCell = boolean | MessageDescriptor | string | { readonly tiles: number };
+
+const shortNames: Readonly<Record<NamedFormat, string>> = {
+  css: "CSS",
+  scss: "SCSS",
+  figma: "Figma",
+};
 
 /** One row of the comparison. */
 export type PlanRow = {
@@ -84,7 +90,9 @@ export const planGroups: readonly {
         name: msg`Export`,
         note: msg`11 formats, more to come`,
         cell: ({ exportFormats }) =>
-          exportFormats === "all" ? msg`All formats` : msg`CSS, SCSS, Figma`,
+          exportFormats === "all"
+            ? msg`All formats`
+            : exportFormats.map((id) => shortNames[id]).join(", "),
       },
       {
         name: msg`Support`,

@@ -80,6 +80,7 @@ function Cell({ cell }: { cell: PlanCell }) {
       </span>
     );
   }
+  if (typeof cell === "string") return cell;
   if ("tiles" in cell) {
     return (
       <span className={styles.quota}>
