@@ -7,11 +7,10 @@ const organizationId = "7f0c0a52-7f6e-4c57-9d3a-3f8f1f2a0c11" as OrganizationId;
 const projectId = "0d4b7b1e-52b6-4f0f-9a0c-6b1d3b0e9c22" as ProjectId;
 
 const rows = {
-  config: queries.config(),
   user: queries.user(),
   fonts: queries.fonts(),
   organizations: queries.organizations(),
-  projects: queries.projects(organizationId, {}),
+  projects: queries.projects(organizationId),
   allProjects: queries.allProjects(organizationId),
   recipe: queries.recipe(projectId),
   exportedFile: queries.exportedFile(projectId, "css", { prefix: "ds" }),
@@ -23,7 +22,7 @@ test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {
 
 test("reads again on focus, except organizations, projects and variables", () => {
   const again = Object.entries(rows).filter(([, row]) => row.refetchOnWindowFocus);
-  expect(again.map(([name]) => name)).toEqual(["config", "user", "fonts"]);
+  expect(again.map(([name]) => name)).toEqual(["user", "fonts"]);
 });
 
 test("includes the owner in the keys of projects and recipes", () => {

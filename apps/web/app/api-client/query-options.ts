@@ -1,10 +1,4 @@
-import type {
-  InputOf,
-  Operations,
-  Organization,
-  OrganizationId,
-  ProjectId,
-} from "@tessera/contract";
+import type { Organization, OrganizationId, ProjectId } from "@tessera/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
 
@@ -16,19 +10,13 @@ const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
  */
 const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
 
-/** The page, the search and the order of a read of projects. */
-export type ProjectQuery = InputOf<Operations["listProjects"]>["query"];
+/** More projects than any plan allows: the overview searches and sorts them locally. */
+const pageSize = 100;
 
 /**
  * The reads of the interface: their keys, calls, stale times, and whether the focus refetches them.
  */
 export const queries = {
-  config: () =>
-    queryOptions({
-      ...refetched,
-      queryKey: ["config"],
-      queryFn: async ({ signal }) => (await call("getConfig", { signal })).data,
-    }),
   user: () =>
     queryOptions({
       ...refetched,
@@ -50,11 +38,11 @@ export const queries = {
   /**
    * The organization is in the header and in the key, so no other organization's rows are shown.
    */
-  projects: (organizationId: OrganizationId, query: ProjectQuery) =>
+  projects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
-      queryKey: ["projects", organizationId, query],
-      queryFn: ({ signal }) => call("listProjects", { query, signal }),
+      queryKey: ["projects", organizationId, "page"],
+      queryFn: ({ signal }) => call("listProjects", { query: { pageSize }, signal }),
     }),
   allProjects: (organizationId: OrganizationId) =>
     queryOptions({

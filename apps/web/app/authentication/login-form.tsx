@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { LoggedIn } from "@tessera/contract";
+import type { FirstLoggedIn, InputOf, LoggedIn, Operations } from "@tessera/contract";
 import { Button, EmailField, ErrorNote, loadOnce, PasswordField } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
+import { send } from "#http/send.ts";
+import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
-import { logIn } from "./log-in.ts";
 import { useContractForm } from "./use-contract-form.ts";
 
 const check = loadOnce(async () => (await import("./form-checks.ts")).checkLogin);
@@ -40,4 +41,15 @@ export function LoginForm({ onLoggedIn, onUnverified }: LoginFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Logs in with the browser's device key for the address, and stores the next key. */
+async function logIn({
+  email,
+  password,
+}: InputOf<Operations["login"]>["body"]): Promise<FirstLoggedIn> {
+  const deviceKey = await findDeviceKey(email);
+  const { data } = await send("login", { body: { email, password, deviceKey } });
+  await keepDeviceKey(data.user.email, data.deviceKey);
+  return data;
 }

@@ -1,14 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@tessera/ui";
+import { useEffect, useState } from "react";
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { findRegistrationToken } from "./pending-email.ts";
-import { useCountdown } from "./use-countdown.ts";
 import { useSingleCall } from "./use-single-call.ts";
 
 const waitSeconds = 60;
+const secondMs = 1000;
 
 /** Sends a new code, at most once a minute; the server returns how long to wait. */
 export function ResendCode({ email }: { email: string }) {
@@ -49,4 +50,16 @@ export function ResendCode({ email }: { email: string }) {
       </output>
     </>
   );
+}
+
+/** Returns the seconds of a countdown to zero, and a function that restarts it. */
+function useCountdown(initialSeconds: number): [number, (seconds: number) => void] {
+  const [secondsLeft, setSecondsLeft] = useState(initialSeconds);
+  const isRunning = secondsLeft > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setSecondsLeft((left) => left - 1), secondMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return [secondsLeft, setSecondsLeft];
 }

@@ -1,14 +1,16 @@
-import { CommandPalette } from "@tessera/ui";
+import { CommandPalette, useShortcutList } from "@tessera/ui";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 import { usePageCommands } from "./command-store.ts";
 import type { PageCommand } from "./page-command.ts";
-import { findRecentCommands, rememberCommand } from "./recent-commands.ts";
-import { useCommandKeys } from "./use-command-keys.ts";
 import { useGeneralCommands } from "./use-general-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import type { TypedCommand } from "./waiting-palette.tsx";
+
+const storageKey = personalKey("recent-commands");
+const mostKept = 3;
 
 /** Shows the command palette with every command of the current page. */
 export function PagePalette({
@@ -50,4 +52,25 @@ export function PagePalette({
       onRun={run}
     />
   );
+}
+
+/** Returns the commands with the keys of the shortcuts that have the same ids. */
+function useCommandKeys(commands: readonly PageCommand[]): readonly PageCommand[] {
+  const { shortcuts } = useShortcutList();
+  return commands.map((command) => {
+    const found = shortcuts.find(({ id, isOff }) => id === command.id && !isOff);
+    const [keys] = found?.keys.split(" ") ?? [];
+    return keys === undefined ? command : { ...command, shortcut: keys };
+  });
+}
+
+/** Returns the ids of the last used commands, newest first. */
+function findRecentCommands(): readonly string[] {
+  return deviceStorage.read(storageKey)?.split(" ") ?? [];
+}
+
+/** Stores that a command was used. */
+function rememberCommand(id: string): void {
+  const others = findRecentCommands().filter((one) => one !== id);
+  deviceStorage.write(storageKey, [id, ...others].slice(0, mostKept).join(" "));
 }

@@ -1,11 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { describeIssues, type Organization, operations } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import { Button, ColorField, Dialog, DialogActions, TextField } from "@tessera/ui";
+import {
+  Button,
+  ColorField,
+  Dialog,
+  DialogActions,
+  ErrorNote,
+  TextField,
+  TextLink,
+} from "@tessera/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#http/api-error.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import { CreateRefusal } from "./create-refusal.tsx";
 import styles from "./new-project-dialog.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 import { useCreateProject } from "./use-create-project.ts";
@@ -104,5 +112,21 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
 function isBesideField(failure: Error): boolean {
   return (
     failure instanceof ApiError && ["name", "baseColor"].some((path) => path in failure.fields)
+  );
+}
+
+/** Explains why no project was created; at the plan's limit, links to the plan that allows more. */
+function CreateRefusal({ failure }: { failure: Error }) {
+  const failureText = useFailureText();
+  const isOfPlan = failure instanceof ApiError && failure.code === "planLimit";
+  return (
+    <ErrorNote>
+      {failureText(failure)}{" "}
+      {isOfPlan && (
+        <TextLink href="/pricing">
+          <Trans>See what’s in Pro</Trans>
+        </TextLink>
+      )}
+    </ErrorNote>
   );
 }

@@ -8,7 +8,7 @@ import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
-import { overviewProjects } from "./overview-projects.ts";
+import { queries } from "#api-client/query-options.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 
 const NewProjectDialog = lazyPart(
@@ -30,7 +30,7 @@ function findFirstBase(): HexColor {
 export function OrganizationOverview({ organization }: { organization: Organization }) {
   const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
-  const { data, error, refetch } = useQuery(overviewProjects(organization.id));
+  const { data, error, refetch } = useQuery(queries.projects(organization.id));
   if (error && !data) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
   if (!data) return <OverviewLoading />;
   const used = data.meta.total;

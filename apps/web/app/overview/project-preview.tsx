@@ -9,9 +9,14 @@ import {
 import { useMemo } from "react";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import styles from "./project-card.module.css";
-import { previewSizePx } from "./preview-size.ts";
 
 const schemes: readonly Scheme[] = ["light", "dark"];
+const basePx = 14;
+const largestPx = 44;
+/**
+ * The steps of the type scale from the base to the sample letters: enough to distinguish ratios.
+ */
+const stepsUp = 3.2;
 
 /**
  * Shows a preview of a project: its palette, its type, and its action color in light and dark.
@@ -60,4 +65,9 @@ function SchemeTile({ design, scheme, fontSizePx }: SchemeTileProps) {
       <i style={{ background: print("color.action-solid"), borderRadius: print("radius.m") }} />
     </span>
   );
+}
+
+/** Returns the size of a card's sample letters, which depends on the type ratio. */
+function previewSizePx(ratio: number): number {
+  return Math.min(largestPx, basePx * ratio ** stepsUp);
 }

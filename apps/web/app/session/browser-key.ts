@@ -9,7 +9,9 @@ const keyName = "account";
 export async function requireBrowserKey(): Promise<CryptoKey> {
   const database = await openDatabase();
   try {
-    const kept = await awaitRequest<CryptoKey | undefined>(readStore(database, "readonly").get(keyName));
+    const kept = await awaitRequest<CryptoKey | undefined>(
+      readStore(database, "readonly").get(keyName),
+    );
     return kept ?? (await keepKey(database, await createKey()));
   } finally {
     database.close();

@@ -1,6 +1,5 @@
 import { HelpBox } from "@tessera/ui";
 import { useEffect, useState } from "react";
-import { findSentEmail } from "./sent-email.ts";
 
 /**
  * Shows the contact address of the build or, once the page has loaded, of the server's
@@ -36,4 +35,13 @@ async function readContactEmail(signal: AbortSignal): Promise<string | undefined
   const response = await fetch("/api/v1/config", { signal });
   const { data } = (await response.json()) as { data?: { contactEmail?: string } };
   return data?.contactEmail;
+}
+
+/**
+ * Returns the address that the page is sent with. It is from the build's environment; the browser
+ * reads it from the page.
+ */
+function findSentEmail(): string | undefined {
+  if (import.meta.env.SSR) return process.env["CONTACT_EMAIL"] || undefined;
+  return document.querySelector<HTMLElement>("[data-contact]")?.dataset["contact"];
 }

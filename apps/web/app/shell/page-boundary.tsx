@@ -1,5 +1,7 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, LinkButton } from "@tessera/ui";
 import { Component, type ReactNode } from "react";
-import { PageFailure } from "./page-failure.tsx";
+import { PageMessage } from "./page-message.tsx";
 
 type Props = {
   /** Identifies the visit of the page. */
@@ -27,4 +29,25 @@ export class PageBoundary extends Component<Props, State> {
     const { hasFailed, failedVisit = this.props.visit } = this.state;
     return hasFailed && failedVisit === this.props.visit ? <PageFailure /> : this.props.children;
   }
+}
+
+/** Replaces a page that failed to render; the console shows the error. */
+function PageFailure() {
+  return (
+    <PageMessage
+      title={<Trans>Something went wrong on this page.</Trans>}
+      text={
+        <Trans>
+          Your saved work is safe, and unsaved changes stay on this device. Reload the page.
+        </Trans>
+      }
+    >
+      <Button kind="ink" size="l" onPress={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+      <LinkButton size="l" href="/">
+        <Trans>Go to the home page</Trans>
+      </LinkButton>
+    </PageMessage>
+  );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition, use, useEffect, useState } from "react";
 import { BuiltPageContext } from "#built-page/built-page.ts";
 import { setServedFrameShown } from "./served-frame-shown.ts";
-import styles from "./served-frame.module.css";
 
 const frameId = "served-frame";
 
@@ -18,7 +17,7 @@ export function ServedFrameHolder({ children }: { readonly children: ReactNode }
     startTransition(() => setHtml(undefined));
   }, [__html]);
   if (frame === undefined && __html === undefined) return children;
-  const attributes = { id: frameId, className: styles.frame };
+  const attributes = { id: frameId, style: { display: "contents" } };
   return (
     <>
       <title>Tessera</title>

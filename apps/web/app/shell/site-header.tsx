@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   Header,
+  type HeaderItem,
   HeaderMenu,
   HeaderNavigation,
   HeaderSpace,
@@ -8,13 +9,15 @@ import {
   Logo,
   useShortcutKeys,
 } from "@tessera/ui";
+import { useLocation } from "react-router";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { LocaleLink } from "#navigation/locale-link.tsx";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
+import { useLocale } from "#navigation/use-locale.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
-import { LanguageLink } from "./language-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { useSitePlaces } from "./use-site-places.ts";
 
 const SiteAccount = lazyPart(async () => (await import("./site-account.tsx")).SiteAccount);
 
@@ -73,5 +76,38 @@ function AccountLinks({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
         <Trans>Start free</Trans>
       </LinkButton>
     </>
+  );
+}
+
+/**
+ * Returns the items of the public pages' header; an item without an address has no page yet and is
+ * disabled.
+ */
+function useSitePlaces(): readonly HeaderItem[] {
+  const { t } = useLingui();
+  const path = withoutLocale(useLocation().pathname);
+  return [
+    { title: t`Resources` },
+    { title: t`Docs` },
+    { title: t`Pricing`, href: "/pricing", isCurrent: path === "/pricing" },
+  ];
+}
+
+/**
+ * Links to the same page in the other language; it loads a new document, because each document
+ * loads one catalog.
+ */
+function LanguageLink() {
+  const { pathname, search } = useLocation();
+  const other = otherLocale(useLocale());
+  return (
+    <a
+      className={styles.language}
+      href={switchingPath(pathname, other) + search}
+      hrefLang={other}
+      lang={other}
+    >
+      {localeNames[other]}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Scheme, TokenSet } from "@tessera/engine";
+import { resolve, type Scheme, type TokenSet, tokenPath } from "@tessera/engine";
+import type { CSSProperties } from "react";
 import styles from "./departures.module.css";
-import { readSampleColors } from "./sample-colors.ts";
 
 /** All letters are in the Latin font, so that English pages do not load the second one. */
 const departures = [
@@ -10,6 +10,20 @@ const departures = [
   { time: "08:10", from: "Çengelköy", to: "Karaköy", ferry: "Moda", minutes: 11 },
   { time: "08:25", from: "Bostancı", to: "Büyükada", ferry: "Fenerbahçe", minutes: 38 },
 ] as const;
+
+/** The custom properties of a sample, and the tokens of their values. */
+const sources = {
+  "--sample-page": "color.surface-1",
+  "--sample-raised": "color.surface-2",
+  "--sample-text": "color.text",
+  "--sample-muted": "color.text-muted",
+  "--sample-border": "color.border",
+  "--sample-link": "color.link",
+  "--sample-solid": "color.action-solid",
+  "--sample-on-solid": "color.on-action-solid",
+  "--sample-subtle": "color.action-subtle",
+  "--sample-on-subtle": "color.on-action-subtle",
+} as const;
 
 /**
  * Shows a sample screen in the generated tokens of one scheme: the morning's ferries. It is a
@@ -55,4 +69,15 @@ export function Departures({ set, scheme }: { set: TokenSet; scheme: Scheme }) {
       </div>
     </figure>
   );
+}
+
+/** Returns a sample's colors in a scheme, as style properties. */
+function readSampleColors(set: TokenSet, scheme: Scheme): CSSProperties {
+  const values = resolve(set, { ...set.defaultModes, scheme });
+  const entries = Object.entries(sources).map(([property, path]) => {
+    const value = values.get(tokenPath(path));
+    if (value?.type !== "color") throw new Error(`${path} is not a color`);
+    return [property, value.hex];
+  });
+  return Object.fromEntries(entries);
 }
