@@ -1,4 +1,4 @@
-import { generatePalette, type PaletteEntry, starterPalettes } from "@tessera/engine";
+import { generatePalette, starterPalettes } from "@tessera/engine";
 import { libraryPlugins } from "@tessera/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -12,7 +12,9 @@ export default defineConfig({
   plugins: [inlineScripts(), react(), devPages(), libraryPlugins(import.meta.dirname)],
   define: {
     __STARTER_PALETTES__: JSON.stringify(
-      starterPalettes.map(({ base }) => generatePalette(base).steps.map(pickDrawn)),
+      starterPalettes.map(({ base }) =>
+        generatePalette(base).steps.map(({ step, hex, isBase }) => ({ step, hex, isBase })),
+      ),
     ),
     __PUBLIC_URL__: JSON.stringify(process.env["PUBLIC_URL"]?.replace(/\/$/, "") ?? ""),
   },
@@ -41,8 +43,3 @@ export default defineConfig({
     },
   },
 });
-
-/** Picks what the picture of a palette draws. */
-function pickDrawn({ step, hex, isBase }: PaletteEntry) {
-  return { step, hex, isBase };
-}

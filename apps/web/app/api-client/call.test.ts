@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOrganization } from "#http/stored-organization.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
-import { answerLoginRequest, isLoginRequested } from "#session/login-request.ts";
+import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import { NetworkError } from "#http/network-error.ts";
 import { call } from "./call.ts";
@@ -73,7 +73,7 @@ test("renews a refused token once for all concurrent calls, and sends each again
 test("requests a login when the refresh is refused, and continues after it", async () => {
   valid = { access: "access-9", refresh: undefined };
   const waiting = call("getUser", {});
-  await vi.waitFor(() => expect(isLoginRequested()).toBe(true));
+  await vi.waitFor(() => expect(waitingCalls.get().length > 0).toBe(true));
   const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
   await keepTokens(tokens);
   answerLoginRequest(tokens);
@@ -83,7 +83,7 @@ test("requests a login when the refresh is refused, and continues after it", asy
 test("logs out when the user declines to log in", async () => {
   valid = { access: "access-9", refresh: undefined };
   const waiting = call("getUser", {});
-  await vi.waitFor(() => expect(isLoginRequested()).toBe(true));
+  await vi.waitFor(() => expect(waitingCalls.get().length > 0).toBe(true));
   answerLoginRequest(undefined);
   await expect(waiting).rejects.toMatchObject({ status: 401, message: "Log in." });
   expect(hasSession()).toBe(false);
@@ -94,7 +94,7 @@ test("requests no login after a log-out in the meantime", async () => {
   const waiting = call("getUser", {});
   clearTokens();
   await expect(waiting).rejects.toMatchObject({ status: 401 });
-  expect(isLoginRequested()).toBe(false);
+  expect(waitingCalls.get().length > 0).toBe(false);
 });
 
 test("renews nothing when the password is wrong", async () => {

@@ -1,21 +1,17 @@
 import type { LoggedIn } from "@tessera/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { keepTokens } from "#session/session-store.ts";
-import {
-  answerLoginRequest,
-  isLoginRequested,
-  subscribeToLoginRequest,
-} from "#session/login-request.ts";
+import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
+import { useStore } from "#store/use-store.ts";
 
 const LoginDialog = lazyPart(async () => (await import("./login-dialog.tsx")).LoginDialog);
 
 /** Shows the login dialog while calls wait for the user to log in again. */
 export function RequestedLogin() {
   const queryClient = useQueryClient();
-  const isOpen = useSyncExternalStore(subscribeToLoginRequest, isLoginRequested, () => false);
+  const isOpen = useStore(waitingCalls).length > 0;
 
   const giveUp = () => answerLoginRequest(undefined);
   async function resume({ accessToken, refreshToken, user }: LoggedIn): Promise<void> {

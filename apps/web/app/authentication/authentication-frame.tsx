@@ -1,9 +1,9 @@
 import { Heading } from "@tessera/ui";
 import { type ReactNode, useEffect, useId } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { PageHead, type PageHeadProps } from "#navigation/page-head.tsx";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
 import { hasSession } from "#session/session-presence.ts";
@@ -44,10 +44,9 @@ export function AuthenticationFrame({
 /** Redirects a logged-in user away from the page, unless it logs out. */
 function useLeaveWhenLoggedIn(): void {
   const { state } = useLocation();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   useEffect(() => {
     if (state === loggingOut) void endSession();
-    else if (hasSession()) void navigate(localized(defaultPath), { replace: true });
-  }, [state, navigate, localized]);
+    else if (hasSession()) void navigate(defaultPath, { replace: true });
+  }, [state, navigate]);
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@tessera/ui";
-import { useNavigate } from "react-router";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -12,8 +11,7 @@ import { useFinishLogin } from "./use-finish-login.ts";
 export default function LoginPage() {
   const { t } = useLingui();
   const finishLogin = useFinishLogin();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   return (
     <AuthenticationFrame
       path="/login"
@@ -24,7 +22,7 @@ export default function LoginPage() {
         onLoggedIn={finishLogin}
         onUnverified={(email) => {
           keepPendingEmail(email);
-          void navigate(localized("/verification"));
+          void navigate("/verification");
         }}
       />
       <p className={styles.aside}>

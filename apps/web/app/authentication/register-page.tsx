@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@tessera/ui";
-import { useNavigate } from "react-router";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { keepRegistration } from "./pending-email.ts";
@@ -10,8 +9,7 @@ import { RegisterForm } from "./register-form.tsx";
 /** The registration page. */
 export default function RegisterPage() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   return (
     <AuthenticationFrame
       path="/register"
@@ -21,7 +19,7 @@ export default function RegisterPage() {
       <RegisterForm
         onRegistered={(registered) => {
           keepRegistration(registered);
-          void navigate(localized("/verification"));
+          void navigate("/verification");
         }}
       />
       <p className={styles.aside}>

@@ -1,5 +1,5 @@
 import type { LoadedOnce } from "@tessera/ui";
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "#http/api-error.ts";
 import { NetworkError } from "#http/network-error.ts";
@@ -19,29 +19,6 @@ export type ContractFormOptions<Values extends FormValues, Body> = {
   readonly send: (body: Body) => Promise<void>;
 };
 
-/** The props that connect a field to its form. */
-type FieldProps<Name, Value> = {
-  readonly name: Name;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly errorMessage: string | undefined;
-};
-
-/** A form: the props of its element and its fields, and the state of its submit. */
-export type ContractForm<Values extends FormValues> = {
-  readonly formProps: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly noValidate: true;
-  };
-  readonly field: <Name extends keyof Values & string>(
-    name: Name,
-  ) => FieldProps<Name, Values[Name]>;
-  readonly isSubmitting: boolean;
-  /** The message of a failure that belongs to no field. */
-  readonly failure: string | undefined;
-};
-
 /**
  * Returns a form that is checked by an operation's schema in the page's language: at the submit, and
  * from then on at each change of a field. It keeps the typed values when the server refuses them.
@@ -50,7 +27,7 @@ export function useContractForm<Values extends FormValues, Body>({
   check,
   defaultValues,
   send,
-}: ContractFormOptions<Values, Body>): ContractForm<Values> {
+}: ContractFormOptions<Values, Body>) {
   const locale = useLocale();
   const failureText = useFailureText();
   const frame = useFirstFocus<HTMLFormElement>();
@@ -99,18 +76,19 @@ export function useContractForm<Values extends FormValues, Body>({
     formProps: {
       ref: frame,
       noValidate: true,
-      onSubmit(event) {
+      onSubmit(event: FormEvent) {
         event.preventDefault();
         if (!isSubmitting) void submit();
       },
     },
-    field: (name) => ({
+    field: <Name extends keyof Values & string>(name: Name) => ({
       name,
       value: values[name],
-      onChange: (value) => change(name, value),
+      onChange: (value: Values[Name]) => change(name, value),
       errorMessage: messages[name],
     }),
     isSubmitting,
+    /** The message of a failure that belongs to no field. */
     failure,
   };
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { createStore } from "#store/create-store.ts";
+import { useStore } from "#store/use-store.ts";
 import type { PageCommand } from "./page-command.ts";
 
 type CommandList = readonly PageCommand[];
@@ -21,7 +21,7 @@ export function removeCommands(part: symbol): void {
 
 /** Returns the commands of all parts of the page, those of the newest part first. */
 export function usePageCommands(): CommandList {
-  return useSyncExternalStore(all.subscribe, all.get, all.get);
+  return useStore(all);
 }
 
 function update(): void {

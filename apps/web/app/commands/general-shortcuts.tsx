@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { getThemeStore, useShortcut } from "@tessera/ui";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import { WaitingPalette, type TypedCommand } from "./waiting-palette.tsx";
@@ -81,11 +80,10 @@ function useThemeShortcut(): void {
 function useLoginShortcuts(): void {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   const isLoggedIn = useIsLoggedIn();
   const login = { id: "login", keys: "l", label: t`Log in`, group };
-  useShortcut(isLoggedIn ? undefined : login, () => void navigate(localized("/login")));
+  useShortcut(isLoggedIn ? undefined : login, () => void navigate("/login"));
   const register = { id: "register", keys: "s", label: t`Start free`, group };
-  useShortcut(isLoggedIn ? undefined : register, () => void navigate(localized("/register")));
+  useShortcut(isLoggedIn ? undefined : register, () => void navigate("/register"));
 }

@@ -1,7 +1,6 @@
 import { CommandPalette, useShortcutList } from "@tessera/ui";
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 import { usePageCommands } from "./command-store.ts";
 import type { PageCommand } from "./page-command.ts";
@@ -25,8 +24,7 @@ export function PagePalette({
   /** The text that was typed while the palette loaded. */
   typed: TypedCommand;
 }) {
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   const { general } = useShortcutGroups();
   const offered = usePageCommands();
   const everywhere = useGeneralCommands(onShowShortcuts);
@@ -40,7 +38,7 @@ export function PagePalette({
   function run(command: PageCommand): void {
     rememberCommand(command.id);
     if (command.path === undefined) command.run();
-    else void navigate(localized(command.path));
+    else void navigate(command.path);
   }
   return (
     <CommandPalette

@@ -3,7 +3,8 @@ import { countFeedback, longestFeedback, shortestFeedback } from "@tessera/contr
 import { Button, Dialog, DialogActions, TextArea, useShortcut, useShortcutKeys } from "@tessera/ui";
 import type { FormEvent } from "react";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
-import { useFeedbackDraft, writeFeedbackDraft } from "./feedback-draft.ts";
+import { useStore } from "#store/use-store.ts";
+import { feedbackDraft } from "./feedback-draft.ts";
 import { useSendFeedback } from "./use-send-feedback.ts";
 
 /** Shows the feedback dialog. The typed text is kept until it is sent. */
@@ -24,7 +25,7 @@ export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 
 function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
-  const text = useFeedbackDraft();
+  const text = useStore(feedbackDraft);
   const group = useShortcutGroups().general;
   const { send, isPending, problem, forgetProblem } = useSendFeedback(onSent);
   const count = countFeedback(text);
@@ -53,7 +54,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         count={countFeedback}
         value={text}
         onChange={(changed) => {
-          writeFeedbackDraft(changed);
+          feedbackDraft.set(changed);
           forgetProblem();
         }}
         errorMessage={problem}

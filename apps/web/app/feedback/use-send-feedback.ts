@@ -7,7 +7,7 @@ import { ApiError } from "#http/api-error.ts";
 import { call } from "#api-client/call.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import { writeFeedbackDraft } from "./feedback-draft.ts";
+import { feedbackDraft } from "./feedback-draft.ts";
 
 const { body: schema } = operations.sendFeedback;
 
@@ -25,7 +25,7 @@ export function useSendFeedback(onSent: () => void) {
     networkMode: "always",
     mutationFn: (text: string) => call("sendFeedback", { body: { text } }),
     onSuccess() {
-      writeFeedbackDraft("");
+      feedbackDraft.set("");
       showToast({ kind: "success", text: t`Succesfully sent your feedback!` });
       onSent();
     },

@@ -4,18 +4,15 @@ import { queries } from "#api-client/query-options.ts";
 import { countDrafts, removeDrafts, subscribeToDrafts } from "#storage/stored-drafts.ts";
 import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import {
-  endLogOutRequest,
-  isLogOutRequested,
-  subscribeToLogOutRequest,
-} from "./log-out-request.ts";
+import { useStore } from "#store/use-store.ts";
+import { isLogOutRequested } from "./log-out-request.ts";
 import { useLogOut } from "./use-log-out.ts";
 
 const LogOutDialog = lazyPart(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
 
 /** Shows the log-out dialog after a request, and logs out with its answer. */
 export function RequestedLogOut() {
-  const isOpen = useSyncExternalStore(subscribeToLogOutRequest, isLogOutRequested, () => false);
+  const isOpen = useStore(isLogOutRequested);
   const { data: user } = useQuery({ ...queries.user(), enabled: false });
   const logOut = useLogOut();
   const count = useSyncExternalStore(
@@ -24,8 +21,9 @@ export function RequestedLogOut() {
     () => 0,
   );
 
+  const endRequest = () => isLogOutRequested.set(false);
   function keep() {
-    endLogOutRequest();
+    endRequest();
     logOut();
   }
   function discard() {
@@ -40,7 +38,7 @@ export function RequestedLogOut() {
       count={count}
       onKeep={keep}
       onDiscard={discard}
-      onClose={endLogOutRequest}
+      onClose={endRequest}
       // Without the dialog the user can still log out; then the drafts are kept.
       onFailure={keep}
     />

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { writeFeedbackDraft } from "#feedback/feedback-draft.ts";
+import { feedbackDraft } from "#feedback/feedback-draft.ts";
 import { followAddress } from "#http/stored-organization.ts";
 import { keepFirstUser } from "#api-client/first-user.ts";
 import { answerLoginRequest } from "#session/login-request.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { forgetPersonal } from "#storage/browser-storage.ts";
-import { endLogOutRequest } from "./log-out-request.ts";
+import { isLogOutRequested } from "./log-out-request.ts";
 
 /** Forgets what the user left in this page, when the session ends in this tab or another. */
 export function useForgetEndedSession(): void {
@@ -14,10 +14,10 @@ export function useForgetEndedSession(): void {
       subscribeToSession(() => {
         if (hasSession()) return;
         keepFirstUser(undefined);
-        writeFeedbackDraft("");
+        feedbackDraft.set("");
         followAddress(undefined);
         answerLoginRequest(undefined);
-        endLogOutRequest();
+        isLogOutRequested.set(false);
         // A tab that logs out cannot clear the session storage of other tabs.
         forgetPersonal();
       }),

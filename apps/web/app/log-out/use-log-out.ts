@@ -1,17 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { countDrafts } from "#storage/stored-drafts.ts";
 import { writeOpenDrafts } from "#storage/open-drafts.ts";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { loggingOut } from "#session/end-session.ts";
-import { requestLogOut } from "./log-out-request.ts";
+import { isLogOutRequested } from "./log-out-request.ts";
 
 /** Returns a function that leaves the page and logs out without a question. */
 export function useLogOut(): () => void {
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
-  return () => void navigate(localized("/login"), { state: loggingOut });
+  const navigate = useLocaleNavigate();
+  return () => void navigate("/login", { state: loggingOut });
 }
 
 /** Returns a function that logs out; with unsaved changes on this device it asks first. */
@@ -21,7 +19,7 @@ export function useLogOutRequest(): () => void {
   return () => {
     writeOpenDrafts();
     const user = queryClient.getQueryData(queries.user().queryKey);
-    if (user && countDrafts(user.id) > 0) afterFocusReturns(requestLogOut);
+    if (user && countDrafts(user.id) > 0) afterFocusReturns(() => isLogOutRequested.set(true));
     else logOut();
   };
 }

@@ -6,10 +6,9 @@ import {
   revisionTag,
 } from "@tessera/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import {
   applyStartingRecipe,
   findStartingRecipe,
@@ -22,8 +21,7 @@ import {
  */
 export function useCreateProject(organization: Organization) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   return useMutation({
     mutationFn: async (body: InputOf<Operations["createProject"]>["body"]) => {
       const { data } = await call("createProject", { body });
@@ -34,8 +32,8 @@ export function useCreateProject(organization: Organization) {
       const { queryKey } = queries.allProjects(organization.id);
       await queryClient.invalidateQueries({ queryKey });
       // Back returns to the overview without its dialog for a new project.
-      await navigate(localized("/overview"), { replace: true });
-      await navigate(localized(`/${organization.slug}/${slug}/design-system/colors`));
+      await navigate("/overview", { replace: true });
+      await navigate(`/${organization.slug}/${slug}/design-system/colors`);
       await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });
     },
   });

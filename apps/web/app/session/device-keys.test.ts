@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPersonal } from "#storage/browser-storage.ts";
 import { findDeviceKey, keepDeviceKey } from "./device-keys.ts";
-import { fakeIndexedDb } from "./fake-indexed-db.ts";
 
 let stored: Record<string, string>;
 
@@ -65,3 +64,24 @@ test("keeps the key in memory if the browser cannot encrypt", async () => {
   expect(stored).toEqual({});
   expect(await findDeviceKey("ada@tessera.test")).toBe("key-1");
 });
+
+/** Creates a minimal IndexedDB for tests: one object store, and asynchronous requests. */
+function fakeIndexedDb(): Pick<IDBFactory, "open"> {
+  const entries = new Map<IDBValidKey, unknown>();
+  const store = {
+    get: (key: IDBValidKey) => answer(entries.get(key)),
+    put: (value: unknown, key: IDBValidKey) => answer(entries.set(key, value) && key),
+  };
+  const database = {
+    createObjectStore: () => store,
+    transaction: () => ({ objectStore: () => store }),
+    close: () => undefined,
+  };
+  return { open: () => answer(database) as unknown as IDBOpenDBRequest };
+}
+
+function answer(result: unknown): IDBRequest {
+  const request = { result } as unknown as IDBRequest;
+  queueMicrotask(() => request.onsuccess?.(new Event("success")));
+  return request;
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocation } from "react-router";
+import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { rememberRedirect } from "./redirect-history.ts";
 import { hasSession, isEndedElsewhere } from "./session-presence.ts";
 import { useIsLoggedIn } from "./use-session.ts";
@@ -9,13 +9,12 @@ import { useIsLoggedIn } from "./use-session.ts";
 export function RequireSession({ children }: { children: ReactNode }) {
   const isLoggedIn = useIsLoggedIn();
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
+  const navigate = useLocaleNavigate();
   useEffect(() => {
     if (hasSession()) return;
     // After a log-out in another tab this tab stores nothing personal.
     if (!isEndedElsewhere()) rememberRedirect(pathname + search + hash);
-    void navigate(localized("/login"), { replace: true });
-  }, [isLoggedIn, pathname, search, hash, navigate, localized]);
+    void navigate("/login", { replace: true });
+  }, [isLoggedIn, pathname, search, hash, navigate]);
   return isLoggedIn ? children : null;
 }

@@ -16,7 +16,7 @@ export const failureMeta = z.strictObject({
   fields: z.record(z.string(), z.string()).optional(),
   moreFields: z.int().min(1).optional(),
 });
-export type FailureMeta = z.output<typeof failureMeta>;
+type FailureMeta = z.output<typeof failureMeta>;
 
 /** The body of every success that has a body and is not a file. */
 export type Success<Data, Meta = Readonly<Record<string, never>>> = {

@@ -4,6 +4,7 @@ import type { Operation } from "./operation.ts";
 
 /** Lists every error of an operation: its own, and those of its access and shape. */
 export function listErrors(operation: Operation): readonly ErrorCode[] {
+  const { errors = [] } = operation;
   const { of, least } = requirementOf(operation.access);
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
@@ -16,5 +17,5 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
   ];
   const codes = shared.flatMap(([applies, added]) => (applies ? added : []));
-  return [...new Set([...codes, ...operation.errors])];
+  return [...new Set([...codes, ...errors])];
 }

@@ -14,7 +14,7 @@ type Declaration = {
   /** The schema of `data`, or of one row of a page; absent for a file and for nothing. */
   readonly answer?: z.ZodType;
   /** The errors in addition to those that all operations of the same access and shape share. */
-  readonly errors: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
 };
 
 /** A call of the API as data; server, client and the OpenAPI document derive from it. */

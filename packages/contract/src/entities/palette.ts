@@ -14,7 +14,7 @@ const paletteStep = z.strictObject({
 });
 
 /** The steps that are generated from one color. */
-export const paletteSchema = z.strictObject({
+const paletteSchema = z.strictObject({
   /** `primary`, `neutral`, a status, an extra palette, or the name of a starter palette. */
   name: z.string(),
   /** The color that it is generated from; null for the neutral palette, which follows the primary. */
@@ -24,8 +24,6 @@ export const paletteSchema = z.strictObject({
   /** The tints with the names of the steps; empty when the recipe has none. */
   tints: z.array(paletteStep),
 });
-export type ColorPalette = z.output<typeof paletteSchema>;
 
 /** The palettes of a project, or the starter palettes. */
 export const palettesSchema = z.strictObject({ palettes: z.array(paletteSchema) });
-export type ColorPalettes = z.output<typeof palettesSchema>;

@@ -11,4 +11,3 @@ export const publicConfigSchema = z.strictObject({
   /** The path of the local mailbox; null when the server really sends mail. */
   mailboxPath: z.string().nullable(),
 });
-export type PublicConfig = z.output<typeof publicConfigSchema>;

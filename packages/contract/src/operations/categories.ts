@@ -17,7 +17,6 @@ function readCategory<const Id extends OperationId>(id: Id, name: CategoryName) 
     summary: `Get ${name} variables`,
     params: projectParams,
     answer: variableGroupSchema,
-    errors: [],
   });
 }
 

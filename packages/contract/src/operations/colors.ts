@@ -19,7 +19,6 @@ export const listColors = operation("listColors", {
   summary: "Get a project’s palettes, or the starter palettes",
   query: z.strictObject({ projectId: projectIdSchema.optional() }),
   answer: palettesSchema,
-  errors: [],
 });
 
 const statuses = ["success", "warning", "danger", "info"] as const satisfies readonly StatusName[];

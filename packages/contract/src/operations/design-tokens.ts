@@ -21,7 +21,6 @@ export const getTypographies = operation("getTypographies", {
   summary: "Get typography variables",
   params: projectParams,
   answer: typographiesSchema,
-  errors: [],
 });
 
 /** Saves the whole recipe of a project. */
@@ -39,5 +38,4 @@ export const getRecipe = operation("getRecipe", {
   summary: "Get the whole recipe",
   params: projectParams,
   answer: recipeStateSchema,
-  errors: [],
 });

@@ -5,12 +5,10 @@ import { operation } from "#api/operation.ts";
 export const removeFavorite = operation("removeFavorite", {
   summary: "Remove a project from favorites",
   params: projectParams,
-  errors: [],
 });
 
 /** Marks a project as one of the caller's favorites; marking it again changes nothing. */
 export const addFavorite = operation("addFavorite", {
   summary: "Add a project to favorites",
   params: projectParams,
-  errors: [],
 });

@@ -5,5 +5,4 @@ import { operation } from "#api/operation.ts";
 export const listFonts = operation("listFonts", {
   summary: "List the available fonts",
   answer: fontSchema,
-  errors: [],
 });

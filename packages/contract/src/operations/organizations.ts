@@ -11,7 +11,6 @@ export const updateOrganization = operation("updateOrganization", {
   params: organizationParams,
   body: z.strictObject({ name: nameSchema, logo_url: z.null().optional() }),
   answer: organizationSchema,
-  errors: [],
 });
 
 /** Creates an organization on the Free plan; the caller owns it. */
@@ -27,5 +26,4 @@ export const listOrganizations = operation("listOrganizations", {
   summary: "List your organizations, page by page",
   query: z.strictObject(pageFields),
   answer: organizationSchema,
-  errors: [],
 });

@@ -28,7 +28,6 @@ export const createProject = operation("createProject", {
 export const listAllProjects = operation("listAllProjects", {
   summary: "List the names and slugs of all projects in the organization",
   answer: projectSummarySchema,
-  errors: [],
 });
 
 /** Lists a page of the organization's projects, filtered by name and sorted. */
@@ -41,5 +40,4 @@ export const listProjects = operation("listProjects", {
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
   answer: projectSchema,
-  errors: [],
 });

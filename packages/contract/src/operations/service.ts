@@ -5,5 +5,4 @@ import { operation } from "#api/operation.ts";
 export const getConfig = operation("getConfig", {
   summary: "Get the public configuration",
   answer: publicConfigSchema,
-  errors: [],
 });

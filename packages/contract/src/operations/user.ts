@@ -5,5 +5,4 @@ import { operation } from "#api/operation.ts";
 export const getUser = operation("getUser", {
   summary: "Get the current user",
   answer: userSchema,
-  errors: [],
 });

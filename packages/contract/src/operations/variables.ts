@@ -20,5 +20,4 @@ export const exportVariables = operation("exportVariables", {
 export const listFormats = operation("listFormats", {
   summary: "List the export formats and their options",
   answer: formatSchema,
-  errors: [],
 });

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type HexColor, parseHexColor, type StarterPalette } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
-import { joinClassNames } from "@tessera/ui";
 import { Radio, RadioGroup } from "react-aria-components";
 import styles from "./hero.module.css";
 
@@ -38,8 +37,8 @@ export function StarterSwatches({
           key={name}
           value={base}
           aria-label={name}
-          className={joinClassNames(styles.swatch, isPale(base) ? styles.pale : styles.deep)}
-          style={{ backgroundColor: base }}
+          className={styles.swatch ?? ""}
+          style={{ backgroundColor: base, color: isPale(base) ? "#000000" : "#ffffff" }}
         />
       ))}
     </RadioGroup>
