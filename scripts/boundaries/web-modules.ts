@@ -19,7 +19,7 @@ export const webModules: readonly Module[] = [
     path: "apps/web/app/store",
     purpose: "values and signals with listeners",
     mayImport: [],
-    packages: [],
+    packages: ["react"],
   },
   {
     name: "web/storage",
