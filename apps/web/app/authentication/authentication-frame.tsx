@@ -1,4 +1,4 @@
-import { Heading } from "@tessera/ui";
+import { Heading, joinClassNames } from "@tessera/ui";
 import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
@@ -10,6 +10,7 @@ import { hasSession } from "#session/session-presence.ts";
 import { loggingOut, endSession } from "#session/end-session.ts";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
+import tiles from "#shell/tiles.module.css";
 import styles from "./authentication.module.css";
 
 /** The page around a login form: the form on one side, generated palettes on the other. */
@@ -24,7 +25,7 @@ export function AuthenticationFrame({
     <>
       <PageHead {...head} />
       <SiteHeader />
-      <main id="main" className={styles.page}>
+      <main id="main" className={joinClassNames(tiles.tiles, styles.page)}>
         <div className={styles.pane}>
           {/* Screen readers announce its name when the first field gets the focus. */}
           <section aria-labelledby={titleId} className={styles.column}>

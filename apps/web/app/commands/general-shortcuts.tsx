@@ -25,9 +25,7 @@ export function GeneralShortcuts() {
     setOpen(undefined);
     setTyped(nothingTyped);
   }
-  useHelpShortcuts({ showPalette: () => setOpen("palette"), showShortcuts });
-  useThemeShortcut();
-  useLoginShortcuts();
+  useGeneralShortcuts(() => setOpen("palette"), showShortcuts);
   return (
     <>
       <PagePalette
@@ -47,43 +45,21 @@ export function GeneralShortcuts() {
   );
 }
 
-function useHelpShortcuts({
-  showPalette,
-  showShortcuts,
-}: {
-  readonly showPalette: () => void;
-  readonly showShortcuts: () => void;
-}): void {
-  const { t } = useLingui();
-  const group = useShortcutGroups().general;
-  useShortcut(
-    {
-      id: "palette",
-      keys: "Control+K",
-      label: t`Search for a command`,
-      group,
-      worksInTextFields: true,
-    },
-    showPalette,
-  );
-  useShortcut({ id: "shortcuts", keys: "?", label: t`Keyboard shortcuts`, group }, showShortcuts);
-}
-
-function useThemeShortcut(): void {
-  const { t } = useLingui();
-  const group = useShortcutGroups().general;
-  const label = t`Switch between light and dark`;
-  useShortcut({ id: "theme", keys: "m", label, group }, () => getThemeStore().toggleScheme());
-}
-
-/** Registers the login shortcuts for logged-out users only: a key must not close open work. */
-function useLoginShortcuts(): void {
+/** Registers the shortcuts of every page. */
+function useGeneralShortcuts(showPalette: () => void, showShortcuts: () => void): void {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
   const navigate = useLocaleNavigate();
   const isLoggedIn = useIsLoggedIn();
+  const palette = { id: "palette", keys: "Control+K", label: t`Search for a command`, group };
+  const shortcuts = { id: "shortcuts", keys: "?", label: t`Keyboard shortcuts`, group };
+  const theme = { id: "theme", keys: "m", label: t`Switch between light and dark`, group };
   const login = { id: "login", keys: "l", label: t`Log in`, group };
-  useShortcut(isLoggedIn ? undefined : login, () => void navigate("/login"));
   const register = { id: "register", keys: "s", label: t`Start free`, group };
+  useShortcut({ ...palette, worksInTextFields: true }, showPalette);
+  useShortcut(shortcuts, showShortcuts);
+  useShortcut(theme, () => getThemeStore().toggleScheme());
+  // For logged-out users only: a key must not close open work.
+  useShortcut(isLoggedIn ? undefined : login, () => void navigate("/login"));
   useShortcut(isLoggedIn ? undefined : register, () => void navigate("/register"));
 }

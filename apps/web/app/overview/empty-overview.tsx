@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import { Button, ColorField, Heading, Text } from "@tessera/ui";
+import { Button, ColorField, Heading, joinClassNames, Text } from "@tessera/ui";
 import { type FormEvent, useState } from "react";
+import tiles from "#shell/tiles.module.css";
 import styles from "./overview.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 
@@ -25,7 +26,7 @@ export function EmptyOverview({
     if (!isRefused) onCreate(color);
   }
   return (
-    <div className={styles.split}>
+    <div className={joinClassNames(tiles.tiles, tiles.closed)}>
       <div className={styles.claim}>
         <Heading level={1} size="section">
           <Trans>Start with a color.</Trans>

@@ -3,6 +3,7 @@ import { Heading, joinClassNames, LinkButton, Text } from "@tessera/ui";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
+import tiles from "#shell/tiles.module.css";
 import styles from "./overview.module.css";
 
 /** The overview for logged-out users: what the page contains, and how to log in. */
@@ -10,7 +11,7 @@ export function OverviewLanding() {
   return (
     <>
       <SiteHeader />
-      <main id="main" className={joinClassNames(styles.split, styles.landingPage)}>
+      <main id="main" className={joinClassNames(tiles.tiles, tiles.closed, styles.landingPage)}>
         <div className={joinClassNames(styles.claim, styles.landing)}>
           <Heading level={1} size="section">
             <Trans>All your design systems in one place.</Trans>

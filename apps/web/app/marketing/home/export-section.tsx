@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { TokenSet } from "@tessera/engine";
-import { CodeBlock, Heading, SegmentedControl, Text } from "@tessera/ui";
+import { CodeBlock, Heading, joinClassNames, SegmentedControl, Text } from "@tessera/ui";
 import { useMemo, useState } from "react";
+import tiles from "#shell/tiles.module.css";
 import styles from "./export-section.module.css";
+import page from "./home-page.module.css";
 import { readCodeLines } from "./read-code-lines.ts";
 import { sampleFiles } from "./sample-files.ts";
 
@@ -21,8 +23,8 @@ export function ExportSection({ set }: { set: TokenSet }) {
   const text = useMemo(() => print(set), [print, set]);
   const lines = useMemo(() => readCodeLines(text), [text]);
   return (
-    <section id="files" className={styles.section}>
-      <div className={styles.words}>
+    <section id="files" className={joinClassNames(tiles.tiles, tiles.closed)}>
+      <div className={page.words}>
         <Heading level={2} size="section">
           <Trans>One recipe, eleven formats.</Trans>
         </Heading>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
-import { Heading, LinkButton, Ramp, Text } from "@tessera/ui";
+import { Heading, joinClassNames, LinkButton, Ramp, Text } from "@tessera/ui";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { rememberRedirect } from "#session/redirect-history.ts";
 import type { StartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import tiles from "#shell/tiles.module.css";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls.tsx";
 
@@ -21,7 +22,7 @@ export function Hero({
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.hero}>
+      <div className={joinClassNames(tiles.tiles, styles.hero)}>
         <div className={styles.claim}>
           <Heading level={1} size="hero">
             <Trans>

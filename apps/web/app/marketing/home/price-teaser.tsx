@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { plans } from "@tessera/contract";
-import { Heading, LinkButton, printPrice, Text } from "@tessera/ui";
+import { Heading, joinClassNames, LinkButton, printPrice, Text } from "@tessera/ui";
+import tiles from "#shell/tiles.module.css";
 import styles from "./price-teaser.module.css";
 
 /** Shows a summary of the two plans. */
@@ -9,7 +10,7 @@ export function PriceTeaser() {
   const monthly = printPrice(pro.monthlyPriceMinor, pro.currency);
   const annual = printPrice(pro.annualPriceMinor, pro.currency);
   return (
-    <section className={styles.section}>
+    <section className={joinClassNames(tiles.tiles, styles.section)}>
       <Heading level={2} size="section">
         <Trans>
           Free for one system.

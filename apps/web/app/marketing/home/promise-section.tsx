@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
-import { Heading, printNumber, Text } from "@tessera/ui";
+import { Heading, joinClassNames, printNumber, Text } from "@tessera/ui";
 import { useState } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
+import tiles from "#shell/tiles.module.css";
 import { type Pair, PromiseMosaic } from "./promise-mosaic.tsx";
+import page from "./home-page.module.css";
 import styles from "./promise-section.module.css";
 import { PairReadout } from "./pair-readout.tsx";
 
@@ -24,9 +26,9 @@ export function PromiseSection({ palette }: { palette: Palette }) {
     { from: 7, to: 10, says: t`readable on white`, least: 7 },
   ];
   return (
-    <section id="contrast" className={styles.section}>
+    <section id="contrast" className={joinClassNames(tiles.tiles, tiles.closed, styles.section)}>
       <PromiseMosaic palette={palette} onPoint={setPair} />
-      <div className={styles.words}>
+      <div className={joinClassNames(page.words, page.centered)}>
         <Heading level={2} size="section">
           <Trans>Every step comes with a contrast promise.</Trans>
         </Heading>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Heading, printDate, Text } from "@tessera/ui";
 import { PageHead } from "#navigation/page-head.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
+import tiles from "#shell/tiles.module.css";
 import { legalDate, type LegalTexts } from "./legal-text.ts";
 import styles from "./legal-page.module.css";
 
@@ -14,7 +15,7 @@ export function LegalPage({ path, texts }: { readonly path: string; readonly tex
   const { title, summary, parts } = texts[locale];
   const date = printDate(legalDate, locale);
   return (
-    <article className={styles.page}>
+    <article className={tiles.tiles}>
       <PageHead path={path} title={title} description={summary} />
       <header className={styles.head}>
         <Heading level={1} size="page">

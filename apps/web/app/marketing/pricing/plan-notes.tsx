@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Heading, Text } from "@tessera/ui";
+import { Heading, joinClassNames, Text } from "@tessera/ui";
+import tiles from "#shell/tiles.module.css";
 import styles from "./pricing.module.css";
 
 /** Shows what applies to both plans, in three short parts. */
@@ -20,7 +21,7 @@ export function PlanNotes() {
     },
   ];
   return (
-    <div className={styles.notes}>
+    <div className={joinClassNames(tiles.tiles, styles.notes)}>
       {notes.map(({ title, text }) => (
         <div key={title}>
           <Heading level={2} size="pane">
