@@ -18,7 +18,7 @@ export const privateGroups: readonly string[] = ["application", "editor", "scree
 export const codeGroups: CodeGroup[] = [
   {
     name: "base",
-    test: /apps\/web\/app\/(entry\.client|root)\.tsx|shell\/site-(header|footer)\.tsx|navigation\/page-head\.tsx|session\/redirect-history\.ts|contract\/src\/(sentences\/locale|plans\/plan)\.ts|format\/print-number\.ts/,
+    test: /apps\/web\/app\/(entry\.client|root)\.tsx|shell\/(site-(header|footer)\.tsx|tiles\.module\.css)|navigation\/page-head\.tsx|session\/redirect-history\.ts|contract\/src\/(sentences\/locale|plans\/plan)\.ts|format\/print-number\.ts/,
   },
   {
     name: "fields",
