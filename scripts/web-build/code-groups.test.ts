@@ -6,7 +6,7 @@ import { codeGroups, privateGroups } from "../../apps/web/code-groups.ts";
 const root = join(import.meta.dirname, "../..");
 const files = globSync(
   [
-    "apps/web/app/**/*.{ts,tsx}",
+    "apps/web/app/**/*.{ts,tsx,css}",
     "packages/*/src/**/*.{ts,tsx}",
     "node_modules/{react-aria,react-aria-components,react-stately,lucide-react}/dist/**/*.mjs",
   ],
