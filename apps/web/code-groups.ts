@@ -22,7 +22,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "fields",
-    test: /ui\/src\/core\/(button\/icon-button|field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/useCollator|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent|useSlot))\.mjs|icons\/(check|circle-check|lock|pipette)\.mjs/,
+    test: /ui\/src\/core\/(button\/icon-button|field\/text-field|segmented-control\/segmented-control|text\/hidden-text|ramp\/ramp)\.tsx|private\/(Heading|SelectionIndicator|focus\/FocusScope|visually-hidden\/VisuallyHidden|i18n\/(useCollator|useLocalizedStringFormatter)|utils\/(getScrollParent|number|scrollIntoView|useDescription|useEvent|useSlot))\.mjs|icons\/(check|circle-check|lock|pipette)\.mjs/,
   },
   {
     name: "shared",
@@ -42,7 +42,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "application",
-    test: /web\/app\/(api-client\/query-client|application\/requested-login|log-out\/requested-log-out|commands\/logged-in-commands|shell\/configure-header)\.tsx?|private\/i18n\/useLocalizedStringFormatter\.mjs|ui\/src\/core\/(select\/select|skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(plus|search|sliders-horizontal|trash|x)\.mjs/,
+    test: /web\/app\/(api-client\/query-client|application\/requested-login|log-out\/requested-log-out|commands\/logged-in-commands|shell\/configure-header)\.tsx?|ui\/src\/core\/(select\/select|skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(plus|search|sliders-horizontal|trash|x)\.mjs/,
   },
   {
     name: "popups",
@@ -52,9 +52,18 @@ export const codeGroups: CodeGroup[] = [
     name: "editor",
     test: /web\/app\/editor\/frame\/(last-project-redirect|project-editor|project-gate)\.tsx/,
   },
+  // Public pages use both of these, so that they are not part of the next group.
+  {
+    name: "tag",
+    test: /ui\/src\/core\/tag\/tag\.tsx/,
+  },
+  {
+    name: "checkbox",
+    test: /ui\/src\/core\/checkbox\/checkbox\.tsx/,
+  },
   {
     name: "screens",
-    test: /web\/app\/editor\/|ui\/src\/core\/(action-bar|switch|tag|text-area)\//,
+    test: /web\/app\/editor\/|ui\/src\/core\/(action-bar|switch|text-area)\//,
     minShareCount: 3,
   },
 ];
