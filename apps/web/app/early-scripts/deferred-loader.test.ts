@@ -45,3 +45,36 @@ test("waits for an idle browser without a session or a storage", () => {
 test("starts the scripts of a form after the first paint", () => {
   expect(listStarts("painted")).toEqual(["painted"]);
 });
+
+/** Types, clicks a link and ends the wait for the scripts, and returns how the link is followed. */
+function listWays(...ends: readonly ("hydrated" | "error")[]): readonly string[] {
+  const window = new EventTarget();
+  const ways: string[] = [];
+  const link = { href: "/register", click: () => ways.push("in the page") };
+  const document = Object.assign(new EventTarget(), {
+    getElementById: () => ({ content: "files" }),
+    head: { append: () => undefined },
+    closest: (selector: string) => (selector.startsWith("a") ? link : null),
+  });
+  runInNewContext(script, {
+    document,
+    location: { assign: (href: string) => ways.push(href) },
+    addEventListener: window.addEventListener.bind(window),
+    // Node does not read a boolean as the phase here, as browsers do.
+    removeEventListener: (type: string, listener: () => void, capture: boolean) =>
+      window.removeEventListener(type, listener, { capture }),
+  });
+  document.dispatchEvent(new Event("input"));
+  document.dispatchEvent(new Event("click", { cancelable: true }));
+  for (const end of ends) window.dispatchEvent(new Event(end));
+  return ways;
+}
+
+test("follows a link that is clicked after typing once the page has stored what was typed", () => {
+  expect(listWays()).toEqual([]);
+  expect(listWays("hydrated", "error")).toEqual(["in the page"]);
+});
+
+test("follows such a link to its address if a script does not load", () => {
+  expect(listWays("error")).toEqual(["/register"]);
+});
