@@ -24,13 +24,9 @@ export function requirementOf(access: Access): Requirement {
   return least === undefined ? { of } : { of, least };
 }
 
+type AddressedCall = { readonly access: Access; readonly path: string };
+
 /** Returns whether only the header names a call's organization, because no id of its address does. */
-export function needsOrganizationHeader({
-  access,
-  path,
-}: {
-  readonly access: Access;
-  readonly path: string;
-}): boolean {
+export function needsOrganizationHeader({ access, path }: AddressedCall): boolean {
   return requirementOf(access).of === "organization" && !path.includes(":organizationId");
 }
