@@ -54,7 +54,7 @@ export class RunningTessera {
 
   /** Waits until the terminal shows a ready address, and returns it. */
   async ready(): Promise<string> {
-    for (let tries = 0; tries < 2_400; tries += 1) {
+    for (let attempt = 0; attempt < 2_400; attempt += 1) {
       const address = /https?:\/\/[^\s/]+/.exec(this.#output)?.[0];
       if (address && (await isReady(address))) return address;
       if (this.#child.exitCode !== null) break;

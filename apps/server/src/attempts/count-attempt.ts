@@ -25,7 +25,7 @@ export async function countAttempt(
   kind: AttemptKind,
   subject: string,
 ): Promise<void> {
-  const turn = `try ${kind} ${subject}`;
+  const turn = `attempt ${kind} ${subject}`;
   const waitSeconds = await database.transactionInTurn(turn, {}, async (transaction) => {
     const isTaken = await insertAttempt(transaction, kind, subject);
     return isTaken ? undefined : findWaitSeconds(transaction, kind, subject);
@@ -45,10 +45,10 @@ export async function resetAttempts(
 async function insertAttempt(transaction: Transaction, kind: AttemptKind, subject: string) {
   const recent = sql`select t from unnest(${attempts.attemptedAt}) t where t > clock_timestamp() - ${hour}`;
   const { rowCount } = await transaction.execute(sql`
-    insert into ${attempts} (kind, subject, tried_at)
+    insert into ${attempts} (kind, subject, attempted_at)
     values (${kind}, ${subject}, array[clock_timestamp()])
     on conflict (kind, subject) do update
-      set tried_at = array(${recent}) || clock_timestamp()
+      set attempted_at = array(${recent}) || clock_timestamp()
       where (select count(*) from (${recent}) recent) < ${mostAnHour[kind]}`);
   return rowCount === 1;
 }

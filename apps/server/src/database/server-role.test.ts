@@ -166,6 +166,6 @@ describe("preparing the role", () => {
     const { name, url } = await createRole("");
     const wrong = replaceUser(url, name, "wrong");
     expect(await refusal(wrong)).toContain("PostgreSQL refuses the server's login");
-    expect(await refusal(replaceUser(clusterUrl, name, "p/?@:"))).toContain("two databases");
+    expect(await refusal(replaceUser(clusterUrl, name, "p/?@:"))).toContain("different databases");
   });
 });

@@ -91,7 +91,7 @@ async function requireSameDatabase(owner: pg.Client, role: LoginRole): Promise<v
   );
   if (rows[0]?.isSame) return;
   throw new StartError(
-    "APP_DATABASE_URL and DATABASE_URL lead to two databases. Name the same database in both, for two roles.",
+    "APP_DATABASE_URL and DATABASE_URL name different databases. Use the same database in both, with a role for each.",
   );
 }
 

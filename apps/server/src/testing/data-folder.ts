@@ -32,7 +32,7 @@ export function listPostgresProcesses(dataDir: string): readonly number[] {
 
 /** Waits for a mail file to an address and returns the code in the newest one. */
 export async function waitForMailedCode(dataDir: string, to: string): Promise<string> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const folder = join(dataDir, "mail");
     const names = listFiles(folder).toSorted().toReversed();
     const emls = names.map((name) => readFileSync(join(folder, name), "utf8"));

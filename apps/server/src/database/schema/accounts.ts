@@ -39,9 +39,9 @@ export const oneTimeCodes = pgTable(
     purpose: text("purpose", { enum: ["verification"] }).notNull(),
     codeHash: text("code_hash").notNull(),
     /** The attempts without the registration's token. */
-    tries: integer("tries").notNull().default(0),
+    attempts: integer("attempts").notNull().default(0),
     /** The attempts with it, which only the person who registered can make. */
-    tokenTries: integer("token_tries").notNull().default(0),
+    tokenAttempts: integer("token_attempts").notNull().default(0),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
@@ -49,13 +49,13 @@ export const oneTimeCodes = pgTable(
 
 /** The times of attempts in the last hour, by limit (`kind`) and subject. */
 export const attempts = pgTable(
-  "tries",
+  "attempts",
   {
     kind: text("kind", {
       enum: ["login", "device-login", "code", "registration-code", "feedback"],
     }).notNull(),
     subject: text("subject").notNull(),
-    attemptedAt: instant("tried_at").array().notNull(),
+    attemptedAt: instant("attempted_at").array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );

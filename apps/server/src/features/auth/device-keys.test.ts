@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await runAsOwner(server.ownerUrl, "delete from tries");
+  await runAsOwner(server.ownerUrl, "delete from attempts");
 });
 
 const wrongPassword = "a guess at it";
@@ -164,7 +164,7 @@ test("refuses known and unknown addresses with the same bytes, also with a devic
 });
 
 async function refuse(address: string): Promise<void> {
-  await runAsOwner(server.ownerUrl, "delete from tries");
+  await runAsOwner(server.ownerUrl, "delete from attempts");
   await logIn(address, wrongPassword, owner.deviceKey);
 }
 

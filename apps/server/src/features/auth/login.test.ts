@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await runAsOwner(server.ownerUrl, "delete from tries");
+  await runAsOwner(server.ownerUrl, "delete from attempts");
 });
 
 function login(address: string, password: unknown) {
@@ -81,7 +81,7 @@ test("compares at most twenty concurrent passwords an hour, with the same answer
   expect(outcomeOf(await login(email, goodPassword))).toBe("429 tooMany");
   await runAsOwner(
     server.ownerUrl,
-    "update tries set tried_at = array(select t - interval '1 hour' from unnest(tried_at) t)",
+    "update attempts set attempted_at = array(select t - interval '1 hour' from unnest(attempted_at) t)",
   );
   expect((await login(email, goodPassword)).statusCode).toBe(200);
 });
@@ -93,7 +93,7 @@ test("resets the wrong attempts after a login", async () => {
 });
 
 async function refuse(address: string): Promise<void> {
-  await runAsOwner(server.ownerUrl, "delete from tries");
+  await runAsOwner(server.ownerUrl, "delete from attempts");
   await login(address, "not the password");
 }
 

@@ -31,8 +31,8 @@ export async function createCode(
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   const fresh = {
     codeHash: hashKeyed(key, purpose, subject, code),
-    tries: 0,
-    tokenTries: 0,
+    attempts: 0,
+    tokenAttempts: 0,
     expiresAt: sql`clock_timestamp() + interval '1 minute' * ${lifetimeMinutes}`,
   };
   await transaction
@@ -56,7 +56,7 @@ export async function compareCode(
   const fitting = compared.filter(({ subject, codeHash }) =>
     keys.some((key) => isSame(hashKeyed(key, purpose, subject, code), codeHash)),
   );
-  const counter = hasToken ? "tokenTries" : "tries";
+  const counter = hasToken ? "tokenAttempts" : "attempts";
   await transaction
     .update(oneTimeCodes)
     .set({ [counter]: sql`${oneTimeCodes[counter]} + 1` })
@@ -83,7 +83,7 @@ export async function consumeCode(
 
 /** Selects the live codes with attempts left, locked in one order to prevent deadlocks. */
 function lockCodes(transaction: Transaction, { purpose, subjects, hasToken }: GivenCode) {
-  const counter = hasToken ? oneTimeCodes.tokenTries : oneTimeCodes.tries;
+  const counter = hasToken ? oneTimeCodes.tokenAttempts : oneTimeCodes.attempts;
   return transaction
     .select({ subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
     .from(oneTimeCodes)

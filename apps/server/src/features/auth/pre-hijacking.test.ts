@@ -108,9 +108,9 @@ test("compares each code at most five times with its token and five times withou
   expect(new Set(outcomes)).toEqual(new Set(["422 codeRefused"]));
   const rows = await runAsOwner(
     server.ownerUrl,
-    "select tries, token_tries from one_time_codes where subject in (select token_hash from registrations where email = $1)",
+    "select attempts, token_attempts from one_time_codes where subject in (select token_hash from registrations where email = $1)",
     [owner.email],
   );
-  const spent = { tries: 5, token_tries: 5 };
+  const spent = { attempts: 5, token_attempts: 5 };
   expect(rows).toEqual([spent, spent]);
 });

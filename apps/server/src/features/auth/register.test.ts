@@ -123,7 +123,7 @@ test("sends at most three codes an hour to an address, known or unknown", async 
 });
 
 async function accept(email: string): Promise<void> {
-  await runAsOwner(server.ownerUrl, "delete from tries");
+  await runAsOwner(server.ownerUrl, "delete from attempts");
   await register(registrationOf(email));
 }
 

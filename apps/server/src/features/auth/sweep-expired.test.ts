@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tables = ["registrations", "one_time_codes", "tries", "sessions", "refresh_tokens"];
+const tables = ["registrations", "one_time_codes", "attempts", "sessions", "refresh_tokens"];
 
 async function countRows(): Promise<readonly number[]> {
   const counts = tables.map((table) => `(select count(*)::int from ${table})`);
@@ -31,7 +31,7 @@ test("deletes expired rows and keeps live ones", async () => {
   for (const change of [
     "update registrations set expires_at = now() - interval '1 second'",
     "update one_time_codes set expires_at = now() - interval '1 second'",
-    "update tries set tried_at = array[now() - interval '61 minutes']",
+    "update attempts set attempted_at = array[now() - interval '61 minutes']",
     "update sessions set ended_at = now() - interval '25 hours'",
   ]) {
     await runAsOwner(server.ownerUrl, change);

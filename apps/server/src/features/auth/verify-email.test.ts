@@ -95,8 +95,8 @@ test("refuses the right code after five wrong ones until a new one is sent", asy
 });
 
 test.each([
-  ["without the registration's token", false, { tries: 5, token_tries: 0 }],
-  ["with the registration's token", true, { tries: 0, token_tries: 5 }],
+  ["without the registration's token", false, { attempts: 5, token_attempts: 0 }],
+  ["with the registration's token", true, { attempts: 0, token_attempts: 5 }],
 ])("compares at most five of a hundred concurrent guesses %s", async (_title, hasToken, spent) => {
   const { email, wrong, token } = await registerNew();
   const answers = await Promise.all(
@@ -105,7 +105,7 @@ test.each([
   expect(new Set(answers.map(outcomeOf))).toEqual(new Set(["422 codeRefused"]));
   const rows = await runAsOwner(
     server.ownerUrl,
-    `select tries, token_tries from one_time_codes where ${isCodeOf}`,
+    `select attempts, token_attempts from one_time_codes where ${isCodeOf}`,
     [email],
   );
   expect(rows).toEqual([spent]);

@@ -1,9 +1,9 @@
 import { runAsOwner } from "#testing/owner.ts";
 
 /** A refused login or code legitimately counts an attempt. */
-const countedTables = ["tries"];
+const countedTables = ["attempts"];
 const countedColumns: Readonly<Record<string, string>> = {
-  one_time_codes: "tries,token_tries",
+  one_time_codes: "attempts,token_attempts",
 };
 
 /** Returns a hash of each table, without the counts of attempts. */
