@@ -2,10 +2,6 @@
 export const generated: readonly { generator: string; files: readonly string[] }[] = [
   { generator: "scripts/generate-architecture.ts", files: ["ARCHITECTURE.md"] },
   {
-    generator: "scripts/generate-fonts.ts",
-    files: ["apps/server/src/features/fonts/font-families.ts"],
-  },
-  {
     generator: "scripts/generate-themes.ts",
     files: [
       "packages/ui/src/variants/theme.css",

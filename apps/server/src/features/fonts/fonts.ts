@@ -1,7 +1,6 @@
 import type { Font, Locale, LocalizedText } from "@tessera/contract";
-import { fontFamilies } from "./font-families.ts";
-import { variableName, type FontFamily } from "./font-family.ts";
-import { stylesheetOf } from "./font-files.ts";
+import { fontFamilies, variableName, type FontFamily } from "./font-families.ts";
+import { stylesheetOf } from "./serve-fonts.ts";
 
 type SystemFont = Omit<Extract<Font, { source: "system" }>, "name"> & {
   readonly name: LocalizedText;
@@ -54,7 +53,7 @@ export function fontsIn(locale: Locale): readonly Font[] {
 }
 
 function describe(font: FontFamily): Font {
-  const { id, family, kind, category, weights, styles, subsets, license } = font;
+  const { id, family, kind, category, weights, styles, ranges, license } = font;
   const ownFallbacks = kind === "mono" ? fallbacks.monospace : fallbacks[category];
   return {
     id,
@@ -65,7 +64,7 @@ function describe(font: FontFamily): Font {
     stylesheet: stylesheetOf(font),
     weights: { ...weights },
     styles: [...styles],
-    subsets: [...subsets],
+    subsets: Object.keys(ranges),
     license: { ...license },
   };
 }

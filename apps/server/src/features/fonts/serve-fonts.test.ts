@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { fontFamilies } from "./font-families.ts";
-import { stylesheetOf } from "./font-files.ts";
+import { stylesheetOf } from "./serve-fonts.ts";
 
 let server: TestApp;
 
@@ -25,7 +25,7 @@ test.each(fontFamilies)("serves every face in the style sheet of $family", async
     expect(sheet.body).toContain(`font-family: "${name}";`);
   expect(sheet.body).toContain(font.license.id);
   const files = new Set([...sheet.body.matchAll(urls)].map(([, file = ""]) => file));
-  expect(files.size).toBe(font.subsets.length * font.styles.length);
+  expect(files.size).toBe(Object.keys(font.ranges).length * font.styles.length);
   for (const file of files) {
     const face = await server.app.inject(path.replace("faces.css", file));
     expect(face.headers).toMatchObject({
@@ -61,7 +61,7 @@ const scripts = [
 ] as const;
 
 test.each(scripts)("every family with the script %s has its letters", async (subset, letters) => {
-  const families = fontFamilies.filter(({ subsets }) => subsets.includes(subset));
+  const families = fontFamilies.filter(({ ranges }) => subset in ranges);
   expect(families).not.toEqual([]);
   for (const font of families) {
     const { body } = await server.app.inject(stylesheetOf(font));

@@ -1,19 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
-import { findFontFile, fontsPath } from "./font-files.ts";
+import { fontFamilies, variableName, type FontFamily } from "./font-families.ts";
+
+const fontsPath = "/assets/fonts";
+const stylesheetName = "faces.css";
+
+type Face = { readonly subset: string; readonly style: FontFamily["styles"][number] };
 
 /** Serves the font files, so that no page loads a font from another host. */
 export function serveFonts(app: FastifyInstance): void {
+  const fonts = new Map(fontFamilies.map((font) => [folderOf(font), font]));
   app.get<{ Params: { folder: string; name: string } }>(
     `${fontsPath}/:folder/:name`,
-    async ({ params }, reply) => {
-      const file = findFontFile(params.folder, params.name);
-      if (!file) throw new ApiError("notFound");
-      const caching = file.isFinal ? "max-age=31536000, immutable" : "max-age=3600";
-      return reply
-        .header("cache-control", `public, ${caching}`)
-        .type(file.mediaType)
-        .send(await file.read());
+    async ({ params: { folder, name } }, reply) => {
+      const font = fonts.get(folder);
+      if (font && name === stylesheetName) {
+        reply.header("cache-control", "public, max-age=3600").type("text/css; charset=utf-8");
+        return printStylesheet(font);
+      }
+      const face = font && listFaces(font).find((each) => fileOf(each) === name);
+      if (!face) throw new ApiError("notFound");
+      reply.header("cache-control", "public, max-age=31536000, immutable").type("font/woff2");
+      return readFile(sourceOf(font, face));
     },
   );
+}
+
+/** Returns the path of the style sheet that declares a family's faces. */
+export function stylesheetOf(font: FontFamily): string {
+  return `${fontsPath}/${folderOf(font)}/${stylesheetName}`;
+}
+
+/** The path contains the version, so that a font file can be cached forever. */
+function folderOf({ id, version }: FontFamily): string {
+  return `${id}-${version}`;
+}
+
+function listFaces({ styles, ranges }: FontFamily): readonly Face[] {
+  return styles.flatMap((style) => Object.keys(ranges).map((subset) => ({ style, subset })));
+}
+
+function fileOf({ subset, style }: Face): string {
+  return `${subset}-${style}.woff2`;
+}
+
+function sourceOf({ folder, id }: FontFamily, { subset, style }: Face): string {
+  return join(folder, `files/${id}-${subset}-wght-${style}.woff2`);
+}
+
+/** Prints faces under both names of a family; a browser fetches those whose ranges the page needs. */
+function printStylesheet(font: FontFamily): string {
+  const faces = [variableName(font), font.family].flatMap((name) =>
+    listFaces(font).map((face) => printFace(name, font, face)),
+  );
+  const { attribution, id, url } = font.license;
+  return [`/* ${attribution.replaceAll("*/", "")}; ${id}, ${url} */\n`, ...faces].join("");
+}
+
+function printFace(name: string, { weights, ranges }: FontFamily, face: Face): string {
+  return `@font-face {
+  font-family: "${name}";
+  font-style: ${face.style};
+  font-display: swap;
+  font-weight: ${weights.min} ${weights.max};
+  src: url("${fileOf(face)}") format("woff2");
+  unicode-range: ${ranges[face.subset]};
+}
+`;
 }
