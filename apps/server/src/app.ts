@@ -28,7 +28,7 @@ import { addOpenApi } from "#openapi/openapi.ts";
 import { findMailboxPath } from "#mail/mailbox-access.ts";
 import { serveMailbox } from "#mail/serve-mailbox.ts";
 import type { Site } from "#site/load-site.ts";
-import { serveSite } from "#site/serve-site.ts";
+import { isPageRequest, sendPage, serveSite } from "#site/serve-site.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
@@ -114,10 +114,12 @@ function serverOptions(
     genReqId: () => createUuid(),
     // A parameter that is too long is an invalid id and is handled like any other.
     routerOptions: { maxParamLength: headerLimitBytes },
-    // Fastify runs no hooks for a request without a route.
+    // An address with an invalid escape has no route, and Fastify runs no hooks for it.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply, listSecurityHeaders(publicUrl));
-      void answerFailure(error, request, reply);
+      const { site } = options;
+      if (site && isPageRequest(request)) void sendPage(request, reply, site, publicUrl);
+      else void answerFailure(error, request, reply);
     },
     clientErrorHandler: (error, socket) =>
       answerSocketFailure(error, socket, { publicUrl, newestResponses }),

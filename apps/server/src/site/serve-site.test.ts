@@ -89,7 +89,9 @@ describe("pages", () => {
     ["/nothing", "404 nothing here"],
     ["/tr/nothing", "404 burada bir şey yok"],
     ["/not-found", "404 nothing here"],
-    ["/%E0%A4%A", "400"],
+    ["/%E0%A4%A", "404 nothing here"],
+    ["/overview/%zz?a=1", "404 nothing here"],
+    ["/tr/%E0%A4%A", "404 burada bir şey yok"],
   ])("%s answers %s", async (url, outcome) => {
     expect(await visit(url)).toContain(outcome);
   });
@@ -107,8 +109,25 @@ describe("pages", () => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
   });
 
-  test("answers in the envelope below /api", async () => {
-    expect((await server.app.inject("/api/none")).json().meta.errorCode).toBe("notFound");
+  test.each([
+    ["GET", "/api/none", "notFound"],
+    ["GET", "/api/v1/%E0%A4%A", "malformed"],
+    ["GET", "/assets/%E0%A4%A", "malformed"],
+    ["POST", "/%E0%A4%A", "malformed"],
+  ] as const)("answers %s %s in the envelope", async (method, url, code) => {
+    expect((await server.app.inject({ method, url })).json().meta.errorCode).toBe(code);
+  });
+
+  test("answers an invalid escape with the headers of a page", async () => {
+    const [invalid, missing] = [
+      await server.app.inject("/%E0%A4%A"),
+      await server.app.inject("/nothing"),
+    ];
+    for (const answer of [invalid, missing]) {
+      delete answer.headers["x-request-id"];
+      delete answer.headers.date;
+    }
+    expect(invalid.headers).toEqual(missing.headers);
   });
 
   test("allows a page only the inline scripts and styles that the build wrote", async () => {
@@ -164,6 +183,7 @@ describe("locales", () => {
     ["/", turkish, "302 /tr"],
     ["/pricing?plan=pro", turkish, "302 /tr/pricing?plan=pro"],
     ["/overview", turkish, "302 /tr/overview"],
+    ["/%E0%A4%A", turkish, "302 /tr/%E0%A4%A"],
     ["/pricing", { cookie: "a=b; locale=tr" }, "302 /tr/pricing"],
     ["/pricing", { ...turkish, cookie: "locale=en" }, "200 pricing"],
     ["/pricing", { cookie: "locale=xx" }, "200 pricing"],

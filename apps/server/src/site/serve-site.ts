@@ -14,36 +14,30 @@ const pagelessRoots = ["api", "assets", "dev", "health", "ready"] as const;
 /** Serves the built web: its files, its pages in both locales, and the frames of the application. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
   app.get("/*", (request, reply) => {
-    // Some paths that a router accepts are not URLs, such as `//`.
-    const { path, search } = splitAddress(request.raw.url ?? "/");
+    const { path } = splitAddress(request);
     const file = site.files.get(path.slice(1));
     if (file && !path.endsWith(".html")) return sendAsset(request, reply, path, file);
-    if (pagelessRoots.some((root) => isUnder(path, root)) || path.includes(".html")) {
-      throw new ApiError("notFound");
-    }
-    return sendPage(request, reply, { site, publicUrl, path, search });
+    if (!isPageRequest(request)) throw new ApiError("notFound");
+    return sendPage(request, reply, site, publicUrl);
   });
 }
 
-/** Splits an address at its question mark, which belongs to the query. */
-function splitAddress(url: string): { readonly path: string; readonly search: string } {
-  const at = url.indexOf("?");
-  return at < 0 ? { path: url, search: "" } : { path: url.slice(0, at), search: url.slice(at) };
+/** Returns whether a page answers a request, if only the one for missing pages. */
+export function isPageRequest(request: FastifyRequest): boolean {
+  const { path } = splitAddress(request);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && !path.includes(".html") && !pagelessRoots.some((root) => isUnder(path, root));
 }
 
-type PageRequest = {
-  readonly site: Site;
-  readonly publicUrl: string;
-  readonly path: string;
-  readonly search: string;
-};
-
-function sendPage(
+/** Sends the page of an address, or the redirect to its locale. */
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, publicUrl, path, search }: PageRequest,
+  site: Site,
+  publicUrl: string,
 ) {
   const { headers } = request;
+  const { path, search } = splitAddress(request);
   const cookieLocale = findCookieLocale(headers.cookie);
   const locale = prefixOf(path);
   if (locale && locale !== cookieLocale) {
@@ -57,6 +51,12 @@ function sendPage(
   const sources = site.pages.get(file) ?? { scripts: [], styles: [] };
   reply.code(status).header("content-security-policy", printPagePolicy(sources));
   return sendFile(request, reply, getFile(site, file));
+}
+
+/** Splits the address of a request at its question mark; some that a router accepts are not URLs, such as `//`. */
+function splitAddress({ raw: { url = "/" } }: FastifyRequest) {
+  const at = url.indexOf("?");
+  return at < 0 ? { path: url, search: "" } : { path: url.slice(0, at), search: url.slice(at) };
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, path: string, file: SiteFile) {
