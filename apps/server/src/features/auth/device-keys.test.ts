@@ -1,10 +1,8 @@
 import type { FirstLoggedIn } from "@tessera/contract";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { takeSameTime } from "#testing/compare-times.ts";
-import { recordStatements } from "#testing/record-statements.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { goodPassword, createEmail, registerPerson } from "#testing/register-person.ts";
+import { goodPassword, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 
@@ -154,34 +152,3 @@ test("stores device keys hashed", async () => {
   expect(hashes).toContain(hashOpaqueToken(owner.deviceKey));
   expect(hashes).not.toContain(owner.deviceKey);
 });
-
-test("refuses known and unknown addresses with the same bytes, also with a device key", async () => {
-  const known = await logIn(email, wrongPassword, owner.deviceKey);
-  const unknown = await logIn(createEmail(), wrongPassword, owner.deviceKey);
-  expect(outcomeOf(known)).toBe("401 wrongCredentials");
-  expect(known.body).toBe(unknown.body);
-  expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
-});
-
-async function refuse(address: string): Promise<void> {
-  await runAsOwner(server.ownerUrl, "delete from attempts");
-  await logIn(address, wrongPassword, owner.deviceKey);
-}
-
-test("refuses a valid device key and a key of no account with the same statements", async () => {
-  expect(await recordStatements(() => refuse(email))).toEqual(
-    await recordStatements(() => refuse(createEmail())),
-  );
-});
-
-test.runIf(inject("form") === "long")(
-  "refuses as fast with a valid device key as with a key of no account",
-  async () => {
-    const isSame = await takeSameTime(
-      () => refuse(email),
-      () => refuse(createEmail()),
-    );
-    expect(isSame).toBe(true);
-  },
-  600_000,
-);

@@ -13,17 +13,25 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
 let email: string;
+let deviceKey: string;
 beforeAll(async () => {
   server = await startTestApp();
-  email = (await registerPerson(server)).user.email;
+  const person = await registerPerson(server);
+  email = person.user.email;
+  ({ deviceKey } = person);
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   await runAsOwner(server.ownerUrl, "delete from attempts");
 });
 
-function login(address: string, password: unknown) {
-  return callOperation(server, "login", { body: { email: address, password } });
+function login(address: string, password: unknown, key?: string) {
+  return callOperation(server, "login", { body: { email: address, password, deviceKey: key } });
+}
+
+/** Lists an unknown address, and the known one and an unknown one with the device key of the known one. */
+function listOthers(): readonly (readonly [address: string, key?: string])[] {
+  return [[createEmail()], [email, deviceKey], [createEmail(), deviceKey]];
 }
 
 test("logs in with the address in any case, and the tokens work", async () => {
@@ -36,12 +44,14 @@ test("logs in with the address in any case, and the tokens work", async () => {
   expect(refreshed.statusCode).toBe(200);
 });
 
-test("refuses a wrong password and an unknown address with the same bytes", async () => {
+test("refuses a wrong password and an unknown address with the same bytes, also with a device key", async () => {
   const wrong = await login(email, "not the password");
-  const unknown = await login(createEmail(), "not the password");
   expect(outcomeOf(wrong)).toBe("401 wrongCredentials");
-  expect(wrong.body).toBe(unknown.body);
-  expect(Object.keys(wrong.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+  for (const [address, key] of listOthers()) {
+    const other = await login(address, "not the password", key);
+    expect(other.body).toBe(wrong.body);
+    expect(Object.keys(other.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
+  }
 });
 
 test("refuses in the caller's language", async () => {
@@ -92,23 +102,24 @@ test("resets the wrong attempts after a login", async () => {
   expect(outcomeOf(await login(email, "a guess at it"))).toBe("401 wrongCredentials");
 });
 
-async function refuse(address: string): Promise<void> {
+async function refuse(address: string, key?: string): Promise<void> {
   await runAsOwner(server.ownerUrl, "delete from attempts");
-  await login(address, "not the password");
+  await login(address, "not the password", key);
 }
 
-test("refuses a known and an unknown address with the same statements", async () => {
-  expect(await recordStatements(() => refuse(email))).toEqual(
-    await recordStatements(() => refuse(createEmail())),
-  );
+test("refuses known and unknown addresses and device keys with the same statements", async () => {
+  const known = await recordStatements(() => refuse(email));
+  for (const [address, key] of listOthers()) {
+    expect(await recordStatements(() => refuse(address, key))).toEqual(known);
+  }
 });
 
 test.runIf(inject("form") === "long")(
-  "refuses a known address as fast as an unknown one",
+  "refuses a known address and its device key as fast as an unknown address",
   async () => {
     const isSame = await takeSameTime(
-      () => refuse(email),
-      () => refuse(createEmail()),
+      () => refuse(email, deviceKey),
+      () => refuse(createEmail(), deviceKey),
     );
     expect(isSame).toBe(true);
   },
