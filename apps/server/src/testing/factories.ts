@@ -1,13 +1,10 @@
 import type { PlanId, Role } from "@tessera/contract";
-import {
-  insertMember,
-  insertOrganization,
-} from "#features/organizations/organizations-repository.ts";
+import { members, sessions } from "#database/schema.ts";
+import { insertOrganization } from "#features/organizations/organizations-repository.ts";
 import { insertUser } from "#features/user/index.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
 import type { TestApp } from "./start-test-app.ts";
 import { runAsOwner } from "./owner.ts";
-import { sessions } from "#database/schema.ts";
 
 /** A person with an account and a session, and the headers of their calls. */
 export type TestPerson = {
@@ -43,7 +40,8 @@ export async function createTestOrganization(
   const tenant = { userId: owner.userId, organizationId: id };
   await test.services.database.transaction(tenant, async (transaction) => {
     await insertOrganization(transaction, { id, name: "Acme" });
-    await insertMember(transaction, { organizationId: id, userId: owner.userId, role: "owner" });
+    const member = { organizationId: id, userId: owner.userId, role: "owner" } as const;
+    await transaction.insert(members).values(member);
   });
   if (plan !== "free") await setTestPlan(test, id, plan);
   return id;
@@ -57,7 +55,7 @@ export async function addTestMember(
   role: Role,
 ): Promise<void> {
   await test.services.database.transaction({ organizationId }, (transaction) =>
-    insertMember(transaction, { organizationId, userId: person.userId, role }),
+    transaction.insert(members).values({ organizationId, userId: person.userId, role }),
   );
 }
 

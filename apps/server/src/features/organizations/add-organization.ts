@@ -1,12 +1,9 @@
 import type { OperationId } from "@tessera/contract";
 import { recordAudit } from "#audit/record-audit.ts";
 import type { Transaction } from "#database/database.ts";
+import { members } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import {
-  insertMember,
-  insertOrganization,
-  type OwnOrganization,
-} from "./organizations-repository.ts";
+import { insertOrganization, type OwnOrganization } from "./organizations-repository.ts";
 
 /** The data of a new organization; the transaction runs for its id and its owner. */
 export type NewOrganization = {
@@ -22,7 +19,8 @@ export async function addOrganization(
   { id, name, ownerId, operation }: NewOrganization,
 ): Promise<OwnOrganization> {
   const organization = await insertOrganization(transaction, { id, name });
-  await insertMember(transaction, { organizationId: id, userId: ownerId, role: "owner" });
+  const owner = { organizationId: id, userId: ownerId, role: "owner" } as const;
+  await transaction.insert(members).values(owner);
   await recordAudit(transaction, {
     organizationId: id,
     actorId: ownerId,

@@ -29,23 +29,12 @@ export async function insertOrganization(
 }
 
 function listSlugs(name: string): readonly string[] {
+  const plain = createSlugs(name, "organization");
   const random = `${name.slice(0, 30)} ${crypto.randomUUID().slice(0, 8)}`;
   return [
-    ...takeFirst(createSlugs(name, "organization"), plainSlugs),
-    ...takeFirst(createSlugs(random, random), 1),
+    ...Array.from({ length: plainSlugs }, () => plain.next().value),
+    createSlugs(random, random).next().value,
   ];
-}
-
-function takeFirst<T>(values: Iterator<T>, count: number): readonly T[] {
-  return Array.from({ length: count }, () => values.next().value as T);
-}
-
-/** Adds a member to an organization. */
-export async function insertMember(
-  transaction: Transaction,
-  member: { readonly organizationId: Uuid; readonly userId: Uuid; readonly role: Role },
-): Promise<void> {
-  await transaction.insert(members).values(member);
 }
 
 /** A page of a list, counted from 1. */

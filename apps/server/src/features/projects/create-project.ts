@@ -2,7 +2,7 @@ import { planLimitValues, plans, createSlugs, type operations } from "@tessera/c
 import { createRecipe } from "@tessera/engine";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { organizations } from "#database/schema.ts";
+import { organizations, projects } from "#database/schema.ts";
 import { runBatch } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
@@ -10,7 +10,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { recordRevision } from "./record-revision.ts";
-import { insertProject, selectHeads, type ProjectHead } from "./project-repository.ts";
+import { selectHeads, type ProjectHead } from "./project-repository.ts";
 import { readerOf } from "./save-project.ts";
 import { serializeProject } from "./stored-project.ts";
 
@@ -25,19 +25,17 @@ export function createProject(
   return database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const { name, baseColor } = call.body;
     const reader = readerOf(call);
-    const heads = await requireCapacity(transaction, reader.organizationId);
-    const project = {
-      id: createUuid(),
-      name,
-      slug: findFreeSlug(name, heads),
-      recipe: createRecipe(baseColor),
-    };
-    await insertProject(transaction, reader, project);
+    const { organizationId, userId: updatedBy } = reader;
+    const slug = findFreeSlug(name, await requireCapacity(transaction, organizationId));
+    const [id, recipe] = [createUuid(), createRecipe(baseColor)];
+    await transaction
+      .insert(projects)
+      .values({ organizationId, id, name, slug, recipe, updatedBy });
     const created = await recordRevision(transaction, reader, {
-      projectId: project.id,
+      projectId: id,
       revision: 1,
       operation: "createProject",
-      recipe: project.recipe,
+      recipe,
     });
     return { data: serializeProject(created, call.organization.plan), revision: created.revision };
   });

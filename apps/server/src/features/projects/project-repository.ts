@@ -1,8 +1,6 @@
-import type { OperationId } from "@tessera/contract";
-import type { Recipe } from "@tessera/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { projects, versions } from "#database/schema.ts";
+import { projects } from "#database/schema.ts";
 import { runBatch, type BoundStatement, type Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { openDesign } from "./open-design.ts";
@@ -78,23 +76,6 @@ export function selectHeads(organizationId: Uuid): BoundStatement<ProjectHead> {
   return { statement: headsOfOrganization, values: [organizationId] };
 }
 
-/** The data of a new project. */
-export type NewProject = {
-  readonly id: Uuid;
-  readonly name: string;
-  readonly slug: string;
-  readonly recipe: Recipe;
-};
-
-/** Inserts a project at its first revision. */
-export async function insertProject(
-  transaction: Transaction,
-  { organizationId, userId }: Reader,
-  project: NewProject,
-): Promise<void> {
-  await transaction.insert(projects).values({ ...project, organizationId, updatedBy: userId });
-}
-
 /** Updates a project with a save. */
 export async function updateProject(
   transaction: Transaction,
@@ -105,23 +86,6 @@ export async function updateProject(
     .update(projects)
     .set({ name, recipe: design.recipe, revision, updatedBy: userId, updatedAt: sql`now()` })
     .where(isProject(organizationId, id));
-}
-
-/** The data of a version. */
-export type NewVersion = {
-  readonly projectId: string;
-  readonly revision: number;
-  readonly operation: OperationId;
-  readonly recipe: Recipe;
-};
-
-/** Inserts a version. */
-export async function insertVersion(
-  transaction: Transaction,
-  { organizationId, userId }: Reader,
-  version: NewVersion,
-): Promise<void> {
-  await transaction.insert(versions).values({ ...version, organizationId, createdBy: userId });
 }
 
 function isProject(organizationId: string, projectId: string) {

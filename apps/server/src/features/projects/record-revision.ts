@@ -2,8 +2,9 @@ import type { OperationId } from "@tessera/contract";
 import type { Recipe } from "@tessera/engine";
 import { recordAudit } from "#audit/record-audit.ts";
 import type { Transaction } from "#database/database.ts";
+import { versions } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import { findProject, insertVersion, type Reader } from "./project-repository.ts";
+import { findProject, type Reader } from "./project-repository.ts";
 import type { StoredProject } from "./stored-project.ts";
 
 /** A revision that was just written to a project. */
@@ -20,11 +21,12 @@ export async function recordRevision(
   reader: Reader,
   written: WrittenRevision,
 ): Promise<StoredProject> {
+  const { organizationId, userId } = reader;
   const { projectId, revision, operation } = written;
-  await insertVersion(transaction, reader, written);
+  await transaction.insert(versions).values({ ...written, organizationId, createdBy: userId });
   await recordAudit(transaction, {
-    organizationId: reader.organizationId,
-    actorId: reader.userId,
+    organizationId,
+    actorId: userId,
     operation,
     subjectId: projectId,
     details: { revision },
