@@ -34,32 +34,7 @@ const environment = z.object({
 });
 
 /** The configuration of a server, parsed once at the start. */
-export type Config = {
-  readonly isProduction: boolean;
-  /** By default the next free port from 3000. */
-  readonly port: number | undefined;
-  readonly host: string;
-  /** By default `http://localhost` with the port. */
-  readonly publicUrl: string | undefined;
-  readonly dataDir: string;
-  /** By default the embedded PostgreSQL. */
-  readonly databaseUrl: string | undefined;
-  /** By default a role that the server creates itself. */
-  readonly appDatabaseUrl: string | undefined;
-  /** By default mail is written to files in the data folder. */
-  readonly smtpUrl: string | undefined;
-  /** True lets everyone who reaches the port read the local mailbox. */
-  readonly isMailboxOpen: boolean;
-  readonly contactEmail: string;
-  /** The recipients of feedback; by default the contact. */
-  readonly operatorEmails: readonly string[];
-  readonly trustProxy: number | string;
-  readonly rateLimitFactor: number | "off";
-  /** By default generated once and stored in the data folder. */
-  readonly secretKey: string | undefined;
-  /** The previous secret, which still verifies what it signed. */
-  readonly previousSecretKey: string | undefined;
-};
+export type Config = Readonly<ReturnType<typeof nameSettings>>;
 
 /** An invalid setting; the message is for the person who starts the server. */
 export class ConfigError extends Error {}
@@ -76,34 +51,47 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       `The environment holds settings that are not accepted.\n${problems.join("\n")}`,
     );
   }
-  if (parsed.data.APP_DATABASE_URL !== undefined && parsed.data.DATABASE_URL === undefined) {
+  const found = parsed.data;
+  if (found.APP_DATABASE_URL !== undefined && found.DATABASE_URL === undefined) {
     throw new ConfigError(
       "APP_DATABASE_URL needs DATABASE_URL, the address of the owner, who migrates the same database.",
     );
   }
-  const isProduction = parsed.data.NODE_ENV === "production";
-  const contactEmail = parsed.data.CONTACT_EMAIL ?? "hello@tessera.example";
-  if (isProduction) requireProductionSettings(parsed.data);
-  return {
-    isProduction,
-    port: parsed.data.PORT,
-    host: parsed.data.HOST,
-    publicUrl: parsed.data.PUBLIC_URL,
-    dataDir: resolve(parsed.data.DATA_DIR),
-    databaseUrl: parsed.data.DATABASE_URL,
-    appDatabaseUrl: parsed.data.APP_DATABASE_URL,
-    smtpUrl: parsed.data.SMTP_URL,
-    isMailboxOpen: parsed.data.DEV_MAIL === "open",
-    contactEmail,
-    operatorEmails: parsed.data.OPERATOR_EMAILS ?? [contactEmail],
-    trustProxy: parsed.data.TRUST_PROXY,
-    rateLimitFactor: parsed.data.RATE_LIMIT,
-    secretKey: parsed.data.SECRET_KEY,
-    previousSecretKey: parsed.data.SECRET_KEY_PREVIOUS,
-  };
+  if (found.NODE_ENV === "production") requireProductionSettings(found);
+  return nameSettings(found);
 }
 
 type Environment = z.output<typeof environment>;
+
+function nameSettings(found: Environment) {
+  const contactEmail = found.CONTACT_EMAIL ?? "hello@tessera.example";
+  return {
+    isProduction: found.NODE_ENV === "production",
+    /** By default the next free port from 3000. */
+    port: found.PORT,
+    host: found.HOST,
+    /** By default `http://localhost` with the port. */
+    publicUrl: found.PUBLIC_URL,
+    dataDir: resolve(found.DATA_DIR),
+    /** By default the embedded PostgreSQL. */
+    databaseUrl: found.DATABASE_URL,
+    /** By default a role that the server creates itself. */
+    appDatabaseUrl: found.APP_DATABASE_URL,
+    /** By default mail is written to files in the data folder. */
+    smtpUrl: found.SMTP_URL,
+    /** True lets everyone who reaches the port read the local mailbox. */
+    isMailboxOpen: found.DEV_MAIL === "open",
+    contactEmail,
+    /** The recipients of feedback; by default the contact. */
+    operatorEmails: found.OPERATOR_EMAILS ?? [contactEmail],
+    trustProxy: found.TRUST_PROXY,
+    rateLimitFactor: found.RATE_LIMIT,
+    /** By default generated once and stored in the data folder. */
+    secretKey: found.SECRET_KEY,
+    /** The previous secret, which still verifies what it signed. */
+    previousSecretKey: found.SECRET_KEY_PREVIOUS,
+  };
+}
 
 /** The variables that production requires, each with its advice. */
 const productionRules: readonly (readonly [(found: Environment) => boolean, string])[] = [
