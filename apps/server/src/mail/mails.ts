@@ -1,13 +1,8 @@
-import { fillText, type Locale, type LocalizedText } from "@tessera/contract";
-import { printMail, type MailText } from "./print-mail.ts";
+import type { Locale } from "@tessera/contract";
+import { printMail, type MailText, type MailTexts } from "./print-mail.ts";
 
-const signature: LocalizedText = {
-  en: "Tessera. A few decisions in. A design system out.",
-  tr: "Tessera. Birkaç karar girer, tasarım sistemi çıkar.",
-};
-
-const codeTexts = {
-  subject: { en: "{code} is your Tessera code", tr: "Tessera kodunuz: {code}" },
+const codeTexts: MailTexts = {
+  subject: { en: "{text} is your Tessera code", tr: "Tessera kodunuz: {text}" },
   before: {
     en: "Enter this code to verify your email address:",
     tr: "E-posta adresinizi doğrulamak için bu kodu girin:",
@@ -16,9 +11,9 @@ const codeTexts = {
     en: "The code works for 10 minutes. If you didn’t just create a Tessera account, you can ignore this email. Nothing happens without the code.",
     tr: "Kod 10 dakika geçerlidir. Az önce Tessera hesabı oluşturmadıysanız bu e-postayı dikkate almayın. Kod girilmeden hiçbir şey olmaz.",
   },
-} as const satisfies Record<string, LocalizedText>;
+};
 
-const existsTexts = {
+const existsTexts: MailTexts = {
   subject: { en: "You already have a Tessera account", tr: "Zaten bir Tessera hesabınız var" },
   before: {
     en: "Someone, perhaps you, tried to create a Tessera account with this email. You already have one, and nothing has changed. Log in here:",
@@ -28,27 +23,15 @@ const existsTexts = {
     en: "If it wasn’t you, you can ignore this email.",
     tr: "Siz değilseniz bu e-postayı dikkate almayın.",
   },
-} as const satisfies Record<string, LocalizedText>;
+};
 
 /** Prints the mail with a one-time code. */
 export function printCodeMail(locale: Locale, code: string): MailText {
-  return printMail(locale, {
-    subject: fillText(codeTexts.subject, locale, { code }),
-    before: codeTexts.before[locale],
-    emphasis: { text: code },
-    after: codeTexts.after[locale],
-    signature: signature[locale],
-  });
+  return printMail(locale, codeTexts, { text: code });
 }
 
 /** Prints the mail for a registration of an address that has an account. */
 export function printAccountExistsMail(locale: Locale, publicUrl: string): MailText {
   const address = `${publicUrl}${locale === "tr" ? "/tr" : ""}/login`;
-  return printMail(locale, {
-    subject: existsTexts.subject[locale],
-    before: existsTexts.before[locale],
-    emphasis: { text: address, address },
-    after: existsTexts.after[locale],
-    signature: signature[locale],
-  });
+  return printMail(locale, existsTexts, { text: address, address });
 }
