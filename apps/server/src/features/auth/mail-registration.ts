@@ -18,8 +18,8 @@ export async function mailRegistration(
     }
     const [newest] = await listRegistrations(transaction, { email, tokenHash });
     if (newest === undefined) return undefined;
-    const of = { purpose: "verification", subject: newest.tokenHash } as const;
-    return printCodeMail(locale, await createCode(transaction, services.keys["one-time-code"], of));
+    const keys = services.keys["one-time-code"];
+    return printCodeMail(locale, await createCode(transaction, keys, newest.tokenHash));
   });
   if (mail) await mailer.send({ to: email, ...mail });
 }

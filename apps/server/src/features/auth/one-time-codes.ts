@@ -8,14 +8,11 @@ import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 const lifetimeMinutes = 10;
 const maxAttempts = 5;
 
-/** The purpose and the subject of a code; a verification's subject is its registration's token hash. */
-export type CodeKey = {
-  readonly purpose: (typeof oneTimeCodes.$inferSelect)["purpose"];
-  readonly subject: string;
-};
+/** Only registrations are verified by code so far; the subject is the registration's token hash. */
+const purpose = "verification";
 
 /** An entered code, and the subjects that it may belong to. */
-export type GivenCode = Pick<CodeKey, "purpose"> & {
+export type GivenCode = {
   readonly subjects: readonly string[];
   readonly code: string;
   /** True when a token named the subject; such attempts are counted separately. */
@@ -26,7 +23,7 @@ export type GivenCode = Pick<CodeKey, "purpose"> & {
 export async function createCode(
   transaction: Transaction,
   [key]: KeyRing,
-  { purpose, subject }: CodeKey,
+  subject: string,
 ): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   const fresh = {
@@ -49,45 +46,39 @@ export async function createCode(
 export async function compareCode(
   transaction: Transaction,
   keys: KeyRing,
-  given: GivenCode,
+  { subjects, code, hasToken }: GivenCode,
 ): Promise<string | undefined> {
-  const { purpose, code, hasToken } = given;
-  const compared = await lockCodes(transaction, given);
+  const counter = hasToken ? "tokenAttempts" : "attempts";
+  const compared = await lockCodes(transaction, subjects, counter);
   const fitting = compared.filter(({ subject, codeHash }) =>
     keys.some((key) => isSame(hashKeyed(key, purpose, subject, code), codeHash)),
   );
-  const counter = hasToken ? "tokenAttempts" : "attempts";
   await transaction
     .update(oneTimeCodes)
     .set({ [counter]: sql`${oneTimeCodes[counter]} + 1` })
-    .where(
-      areCodesOf(
-        purpose,
-        compared.map(({ subject }) => subject),
-      ),
-    );
+    .where(areCodesOf(compared.map(({ subject }) => subject)));
   return fitting.length === 1 ? fitting[0]?.subject : undefined;
 }
 
 /** Deletes the live code of a subject; false when it is missing or another call deleted it first. */
-export async function consumeCode(
-  transaction: Transaction,
-  { purpose, subject }: CodeKey,
-): Promise<boolean> {
+export async function consumeCode(transaction: Transaction, subject: string): Promise<boolean> {
   const taken = await transaction
     .delete(oneTimeCodes)
-    .where(and(areCodesOf(purpose, [subject]), isLive))
+    .where(and(areCodesOf([subject]), isLive))
     .returning({ subject: oneTimeCodes.subject });
   return taken.length === 1;
 }
 
 /** Selects the live codes with attempts left, locked in one order to prevent deadlocks. */
-function lockCodes(transaction: Transaction, { purpose, subjects, hasToken }: GivenCode) {
-  const counter = hasToken ? oneTimeCodes.tokenAttempts : oneTimeCodes.attempts;
+function lockCodes(
+  transaction: Transaction,
+  subjects: readonly string[],
+  counter: "attempts" | "tokenAttempts",
+) {
   return transaction
     .select({ subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
     .from(oneTimeCodes)
-    .where(and(areCodesOf(purpose, subjects), lt(counter, maxAttempts), isLive))
+    .where(and(areCodesOf(subjects), lt(oneTimeCodes[counter], maxAttempts), isLive))
     .orderBy(oneTimeCodes.subject)
     .for("update");
 }
@@ -98,6 +89,6 @@ function isSame(one: string, other: string): boolean {
 
 const isLive = gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`);
 
-function areCodesOf(purpose: CodeKey["purpose"], subjects: readonly string[]) {
+function areCodesOf(subjects: readonly string[]) {
   return and(eq(oneTimeCodes.purpose, purpose), inArray(oneTimeCodes.subject, [...subjects]));
 }

@@ -18,8 +18,6 @@ import { startSession } from "./start-session.ts";
 
 type VerifyEmail = typeof operations.verifyEmail;
 
-const purpose = "verification";
-
 /** Turns a registration into an account with a personal organization, and logs in. */
 export async function verifyEmail(
   { body }: Call<VerifyEmail>,
@@ -30,7 +28,7 @@ export async function verifyEmail(
   if (tokenHash === undefined) throw new ApiError("codeRefused");
   const ids = { userId: createUuid(), organizationId: createUuid() };
   const data = await database.transaction(ids, async (transaction) => {
-    const isFirst = await consumeCode(transaction, { purpose, subject: tokenHash });
+    const isFirst = await consumeCode(transaction, tokenHash);
     if (!isFirst) throw new ApiError("codeRefused");
     const user = await createAccount(transaction, { email: body.email, tokenHash }, ids);
     return startSession(transaction, services, user);
@@ -48,7 +46,7 @@ function findVerified(
   return database.transactionInTurn(`code ${email}`, {}, async (transaction) => {
     const waiting = await listRegistrations(transaction, query);
     const subjects = waiting.map(({ tokenHash }) => tokenHash);
-    return compareCode(transaction, keys["one-time-code"], { purpose, subjects, code, hasToken });
+    return compareCode(transaction, keys["one-time-code"], { subjects, code, hasToken });
   });
 }
 
