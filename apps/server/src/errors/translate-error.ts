@@ -1,18 +1,10 @@
 import { bodyLimits, type LocalizedText } from "@tessera/contract";
 import { ApiError, createRetryError } from "./api-error.ts";
 
-const bodyReasons = {
-  empty: { en: "The body is empty.", tr: "Gövde boş." },
-  json: { en: "The body isn’t valid JSON.", tr: "Gövde geçerli bir JSON değil." },
-  other: { en: "", tr: "" },
-} as const satisfies Record<string, LocalizedText>;
-
 const retrySeconds = 2;
 
 /** The errors of Fastify and Node as codes of our catalog. */
 const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiError>> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => createMalformedError(bodyReasons.empty),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => createMalformedError(bodyReasons.json),
   FST_ERR_CTP_BODY_TOO_LARGE: createTooLargeError,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new ApiError("wrongType"),
   FST_ERR_NOT_FOUND: () => new ApiError("notFound"),
@@ -38,7 +30,7 @@ export function translateError(
   if (known) return known(bodyLimitBytes);
   // This comes before the database: an aborted body has the code ECONNRESET too.
   const status = "statusCode" in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500) return createMalformedError(bodyReasons.other);
+  if (status >= 400 && status < 500) return createMalformedError({ en: "", tr: "" });
   return isDatabaseUnavailable(error)
     ? createRetryError("unavailable", retrySeconds)
     : new ApiError("internal");

@@ -1,4 +1,4 @@
-import { PgBoss, type Db } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import type { Transaction } from "#database/database.ts";
 import { jobsSchema } from "./install-jobs.ts";
 import { type JobData, type JobHandlers, type JobName, queues } from "./queues.ts";
@@ -42,7 +42,8 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
   await boss.start();
   return {
     async send(transaction, name, data, { isFirst = false } = {}) {
-      const db = connectionOf(transaction);
+      const { $client } = transaction;
+      const db = { executeSql: (text: string, values?: unknown[]) => $client.query(text, values) };
       await boss.send(name, data, { db, priority: isFirst ? 1 : 0 });
     },
     async work(handlers) {
@@ -64,13 +65,4 @@ async function workOn(
     // Jobs that were announced while this one ran are not announced again, so check the queue.
     boss.notifyWorker(worker);
   });
-}
-
-function connectionOf(transaction: Transaction): Db {
-  return {
-    executeSql: async (text, values) => {
-      const { rows } = await transaction.$client.query(text, values ?? []);
-      return { rows };
-    },
-  };
 }

@@ -1,10 +1,4 @@
-import {
-  findFormat,
-  parseRecipe,
-  type PrintOptions,
-  type Recipe,
-  type TokenSet,
-} from "@tessera/engine";
+import { findFormat, type PrintOptions, type Recipe, type TokenSet } from "@tessera/engine";
 import { packFiles, type PackedFile } from "./pack-files.ts";
 
 /** The input of an export; plain data, so that it can be sent to a worker thread. */
@@ -20,14 +14,7 @@ export type PrintJob = {
 /** A print job with its recipe; plain data, so that it can be sent to a worker thread. */
 export type ExportJob = PrintJob & { readonly recipe: Recipe };
 
-/** Prints a recipe in a format, as one file to save; undefined when the format has no such file. */
-export function printExport({ recipe, ...job }: ExportJob): PackedFile | undefined {
-  const parsed = parseRecipe(recipe);
-  if (!parsed.ok) throw new Error("A job has the recipe of a design, and it does not parse.");
-  return printTokens(parsed.value, job);
-}
-
-/** Like printExport, for tokens that are generated already. */
+/** Prints tokens in a format, as one file to save; undefined when the format has no such file. */
 export function printTokens(
   tokens: TokenSet,
   { formatId, options, path, archive }: PrintJob,

@@ -16,18 +16,16 @@ export type ExportKey = {
   readonly encoding: Encoding;
 };
 
-/** A cache of exports in their encoded form. */
-export type ExportCache = {
-  find(key: ExportKey): FileAnswer | undefined;
-  add(key: ExportKey, file: FileAnswer): void;
-};
+/** A cache of exports in their encoded form, with everything that their bytes depend on as key. */
+export type ExportCache = ReturnType<typeof createExportCache>;
 
-/** Creates a cache of exports, with everything that their bytes depend on as key. */
-export function createExportCache(bounds: CacheBounds): ExportCache {
+/** Creates a cache of exports. */
+export function createExportCache(bounds: CacheBounds) {
   const files = createOrganizationCache<FileAnswer>(bounds);
   return {
-    find: (key) => files.find(key.organizationId, printKey(key)),
-    add: (key, file) => files.add(key.organizationId, printKey(key), file, file.bytes.length),
+    find: (key: ExportKey) => files.find(key.organizationId, printKey(key)),
+    add: (key: ExportKey, file: FileAnswer) =>
+      files.add(key.organizationId, printKey(key), file, file.bytes.length),
   };
 }
 
