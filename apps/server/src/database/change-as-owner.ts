@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import type { Config } from "#config.ts";
 import { StartError } from "#errors/start-error.ts";
 import { startEmbedded } from "./embedded/start-embedded.ts";
+import { workAsOwner } from "./work-as-owner.ts";
 
 /** Runs one statement as the owner, for development, and returns the number of changed rows. */
 export async function changeAsOwner(
@@ -25,17 +25,13 @@ export async function changeAsOwner(
   }
 }
 
-async function changeRows(
+function changeRows(
   ownerUrl: string,
   statement: string,
   values: readonly unknown[],
 ): Promise<number> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-owner" });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(statement, [...values]);
+  return workAsOwner(ownerUrl, async (owner) => {
+    const { rowCount } = await owner.query(statement, [...values]);
     return rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -4,7 +4,7 @@ import { createScramVerifier } from "#secrets/scram-verifier.ts";
 import { StartError } from "#errors/start-error.ts";
 import { replaceUser } from "./address.ts";
 import { describeExcess, type LoginRole, logIn } from "./login-role.ts";
-import { migrationLock } from "./migrate.ts";
+import { workAsOwner } from "./work-as-owner.ts";
 
 /** The server's login: its own address, or a password that is derived from its secret. */
 export type ServerLogin = {
@@ -18,17 +18,12 @@ const otherAddress = "name the address of another role: APP_DATABASE_URL=postgre
  * Prepares the role that the server logs in as, and returns the server's address. Changes nothing when the role
  * already works. Throws when the role has more rights than tessera_app.
  */
-export async function prepareServerRole(ownerUrl: string, login: ServerLogin): Promise<string> {
-  const owner = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
-  await owner.connect();
-  try {
-    await owner.query(`select pg_advisory_lock(${migrationLock})`);
+export function prepareServerRole(ownerUrl: string, login: ServerLogin): Promise<string> {
+  return workAsOwner(ownerUrl, async (owner) => {
     const url = login.appUrl ?? (await requireRole(owner, ownerUrl, login.secret));
     await requireMember(owner, url);
     return url;
-  } finally {
-    await owner.end();
-  }
+  });
 }
 
 /** Prepares this database's own role so that it can log in, and returns the role's address. */

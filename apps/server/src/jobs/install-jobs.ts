@@ -1,5 +1,5 @@
-import pg from "pg";
 import { PgBoss } from "pg-boss";
+import { workAsOwner } from "#database/work-as-owner.ts";
 import { queues, schedules } from "./queues.ts";
 
 /** The database schema of the queues. */
@@ -20,22 +20,14 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   } finally {
     await boss.stop({ graceful: false });
   }
-  await grantJobs(ownerUrl);
-}
-
-const withoutTimers = { max: 1, supervise: false, schedule: false } as const;
-
-async function grantJobs(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: "tessera-migrate" });
-  await client.connect();
-  try {
-    await client.query(
+  await workAsOwner(ownerUrl, (owner) =>
+    owner.query(
       `grant usage on schema ${jobsSchema} to tessera_app;
        grant select, insert, update, delete on all tables in schema ${jobsSchema} to tessera_app;
        grant usage on all sequences in schema ${jobsSchema} to tessera_app;
        grant execute on all functions in schema ${jobsSchema} to tessera_app`,
-    );
-  } finally {
-    await client.end();
-  }
+    ),
+  );
 }
+
+const withoutTimers = { max: 1, supervise: false, schedule: false } as const;

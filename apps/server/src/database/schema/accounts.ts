@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, instant, updatedAt } from "./columns.ts";
+import { createdAt, instant, locale, updatedAt } from "./columns.ts";
 
 /** People with a verified address. */
 export const users = pgTable("users", {
@@ -9,10 +9,17 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   passwordHash: text("password_hash").notNull(),
   birthDate: date("birth_date", { mode: "string" }).notNull(),
-  locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+  locale: locale(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** The account that a row belongs to, and with which it is deleted. */
+export function userId() {
+  return uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+}
 
 /** Waiting registrations. An address may have several, so that no person can change that of another. */
 export const registrations = pgTable(
@@ -24,7 +31,7 @@ export const registrations = pgTable(
     name: text("name").notNull(),
     passwordHash: text("password_hash").notNull(),
     birthDate: date("birth_date", { mode: "string" }).notNull(),
-    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    locale: locale(),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("registrations_of_email").on(table.email)],

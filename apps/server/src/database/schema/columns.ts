@@ -1,8 +1,14 @@
-import { timestamp, uuid } from "drizzle-orm/pg-core";
+import { locales } from "@tessera/contract";
+import { text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** The first column of the primary key of every tenant table. */
 export function organizationId() {
   return uuid("organization_id").notNull();
+}
+
+/** The language of a person. */
+export function locale() {
+  return text("locale", { enum: locales }).notNull();
 }
 
 /** An instant, stored with its time zone. */

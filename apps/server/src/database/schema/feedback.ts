@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgPolicy, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { userId } from "./accounts.ts";
 import { appRole } from "./app-role.ts";
-import { createdAt } from "./columns.ts";
+import { createdAt, locale } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
 const isOfPerson = sql`user_id = (select app_user_id())`;
@@ -13,16 +13,14 @@ export const feedback = pgTable(
   "feedback",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     /** The organization that it was written from; null once that is deleted. */
     organizationId: uuid("organization_id").references(() => organizations.id, {
       onDelete: "set null",
     }),
     /** True when the organization's plan included priority support. */
     isPriority: boolean("is_priority").notNull(),
-    locale: text("locale", { enum: ["en", "tr"] }).notNull(),
+    locale: locale(),
     text: text("text").notNull(),
     createdAt: createdAt(),
   },

@@ -1,7 +1,7 @@
 import { planIds, roles } from "@tessera/contract";
 import { sql } from "drizzle-orm";
 import { index, pgPolicy, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { userId } from "./accounts.ts";
 import { appRole, membershipPolicy, tenantPolicy } from "./app-role.ts";
 import { createdAt, organizationId, updatedAt } from "./columns.ts";
 
@@ -35,9 +35,7 @@ export const members = pgTable(
   "members",
   {
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     role: text("role", { enum: roles }).notNull(),
     createdAt: createdAt(),
   },

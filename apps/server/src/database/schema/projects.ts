@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { membershipPolicy, tenantPolicy } from "./app-role.ts";
-import { users } from "./accounts.ts";
+import { userId, users } from "./accounts.ts";
 import { createdAt, organizationId, updatedAt } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
@@ -71,9 +71,7 @@ export const favorites = pgTable(
   "favorites",
   {
     organizationId: organizationId(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     projectId: uuid("project_id").notNull(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { userId } from "./accounts.ts";
 import { createdAt, instant } from "./columns.ts";
 
 /** A login on one device: the family of its refresh tokens. */
@@ -7,9 +7,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
     /** Set by a logout and by the reuse of a refresh token. */
@@ -26,9 +24,7 @@ export const deviceKeys = pgTable(
   "device_keys",
   {
     tokenHash: text("token_hash").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: userId(),
     createdAt: createdAt(),
     /** The time of the last login with the key. */
     lastUsedAt: instant("last_used_at").notNull(),
