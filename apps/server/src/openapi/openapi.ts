@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { encodeFile, type EncodedBytes } from "#encoding/encode-file.ts";
 import { findEncoding, type Encoding } from "#encoding/find-encoding.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
-import { findRateLimit } from "#plugins/rate-limit.ts";
+import { limitRoute } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
 import { createOpenApi } from "./create-openapi.ts";
 
@@ -25,8 +25,7 @@ export function addOpenApi(
     created.catch(() => encoded.delete(encoding));
     return created;
   };
-  const rateLimit = findRateLimit("openapi", config.rateLimitFactor);
-  const options = { ...(rateLimit && { config: { rateLimit } }) };
+  const options = limitRoute("openapi", config.rateLimitFactor);
   app.get(`${apiPrefix}/openapi.json`, options, async (request, reply) => {
     const bytes = await encode(findEncoding(request.headers));
     reply.headers({ vary: "accept-encoding", "cache-control": "no-cache" });

@@ -4,8 +4,13 @@ import type { Tenant } from "#database/database.ts";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
 type LoggedIn = { readonly actor: Actor };
-type InOrganization = LoggedIn & { readonly organization: OrganizationGrant };
-type InProject = InOrganization & { readonly project: ProjectGrant };
+type InOrganization = LoggedIn & {
+  readonly organization: OrganizationGrant;
+  readonly tenant: Required<Tenant>;
+};
+
+/** The caller, the tenant and the project of a call on a project. */
+export type InProject = InOrganization & { readonly project: ProjectGrant };
 
 type Granted<Access> = Access extends "public"
   ? unknown

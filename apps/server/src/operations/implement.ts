@@ -5,7 +5,7 @@ import { requireAccess } from "#access/require-access.ts";
 import type { Batch, ReadRows } from "#database/statements.ts";
 import { findEncoding } from "#encoding/find-encoding.ts";
 import { findLocale } from "#plugins/request-locale.ts";
-import { findRateLimit } from "#plugins/rate-limit.ts";
+import { limitRoute } from "#plugins/rate-limit.ts";
 import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
 import type { Answer, ItemAnswer, PageAnswer } from "./answer.ts";
@@ -49,12 +49,11 @@ export function implementOn(
     const { access } = operation;
     if (access === undefined) throw new Error(`${operation.id} declares no access.`);
     const requirement = requirementOf(access);
-    const rateLimit = findRateLimit(operation.id, factor);
     app.route({
       method: operation.method,
       url: apiPrefix + operation.path,
       bodyLimit: bodyLimitOf(operation),
-      ...(rateLimit && { config: { rateLimit } }),
+      ...limitRoute(operation.id, factor),
       onRequest: async (request, reply) => {
         const { grant, rows } = await requireAccess(requirement, request, {
           ...services,

@@ -36,12 +36,10 @@ export async function addRateLimits(
   });
 }
 
-/** Returns the limit of a route, times the configured factor. */
-export function findRateLimit(
-  id: Limited,
-  factor: number | "off",
-): { readonly max: number; readonly timeWindow: number } | undefined {
+/** Returns the options of a route with its limit, times the configured factor; empty without a limit. */
+export function limitRoute(id: Limited, factor: number | "off") {
   const most = mostAMinute[id];
-  if (most === undefined || factor === "off") return undefined;
-  return { max: Math.max(1, Math.round(most * factor)), timeWindow: minuteMs };
+  if (most === undefined || factor === "off") return {};
+  const max = Math.max(1, Math.round(most * factor));
+  return { config: { rateLimit: { max, timeWindow: minuteMs } } };
 }

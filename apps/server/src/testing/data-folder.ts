@@ -1,14 +1,8 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listProcessesIn } from "#database/embedded/stale-postmaster.ts";
 import { readEml } from "#mail/read-eml.ts";
 
 /** Creates an empty data folder that every user may enter. */
@@ -25,9 +19,7 @@ export function removeDataFolder(dataDir: string): void {
 /** Lists the processes of PostgreSQL that run in a data folder's cluster. */
 export function listPostgresProcesses(dataDir: string): readonly number[] {
   const cluster = join(realpathSync(join(dataDir, "postgres")), "cluster");
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && findWorkingFolder(name) === cluster)
-    .map(Number);
+  return listProcessesIn(cluster);
 }
 
 /** Waits for a mail file to an address and returns the code in the newest one. */
@@ -49,13 +41,5 @@ function listFiles(folder: string): readonly string[] {
     return readdirSync(folder).filter((name) => name.endsWith(".eml"));
   } catch {
     return [];
-  }
-}
-
-function findWorkingFolder(pid: string): string | undefined {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`);
-  } catch {
-    return undefined;
   }
 }

@@ -46,7 +46,7 @@ async function waitForChildren(cluster: string, postmaster: number): Promise<boo
 }
 
 /** Lists the processes in the cluster's folder, where all of PostgreSQL run; a zombie has no folder. */
-function listProcessesIn(cluster: string): readonly number[] {
+export function listProcessesIn(cluster: string): readonly number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && findWorkingFolder(name) === cluster)
     .map(Number);

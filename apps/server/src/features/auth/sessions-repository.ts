@@ -19,22 +19,14 @@ export async function insertSession(
 }
 
 /** A refresh token with its session and user, as far as a rotation needs them. */
-export type PresentedToken = {
-  readonly sessionId: string;
-  readonly user: typeof users.$inferSelect;
-  readonly isLive: boolean;
-  readonly isUsed: boolean;
-  /** True when it was used within the grace period and its successor was not. */
-  readonly isInGrace: boolean;
-  readonly successorHash: string | null;
-};
+export type PresentedToken = NonNullable<Awaited<ReturnType<typeof lockPresentedToken>>>;
 
 /** Finds a refresh token and locks its session, so that the tokens of a family rotate in turn. */
 export async function lockPresentedToken(
   transaction: Transaction,
   tokenHash: string,
   graceSeconds: number,
-): Promise<PresentedToken | undefined> {
+) {
   const [session] = await transaction
     .select({ id: sessions.id })
     .from(sessions)
@@ -49,6 +41,7 @@ export async function lockPresentedToken(
       user: users,
       isLive: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > ${now}`,
       isUsed: sql<boolean>`${refreshTokens.usedAt} is not null`,
+      /** True when it was used within the grace period and its successor was not. */
       isInGrace: sql<boolean>`coalesce(${refreshTokens.usedAt} > ${now} - interval '1 second' * ${graceSeconds}
         and exists (select from refresh_tokens successor
           where successor.token_hash = ${refreshTokens.successorHash} and successor.used_at is null), false)`,

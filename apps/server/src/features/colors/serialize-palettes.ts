@@ -3,7 +3,6 @@ import {
   defaultModes,
   generatePalette,
   listPalettes,
-  parseHexColor,
   starterPalettes,
   tokenPath,
   type Design,
@@ -52,8 +51,8 @@ export function serializePalettes(design: Design): SerializedPalettes {
   };
 }
 
-const white = getColor("#ffffff");
-const black = getColor("#000000");
+const white = "#ffffff" as HexColor;
+const black = "#000000" as HexColor;
 
 function serializeStep(name: string, hex: HexColor, base: HexColor | null): Step {
   return {
@@ -64,10 +63,4 @@ function serializeStep(name: string, hex: HexColor, base: HexColor | null): Step
     contrastOnBlack: contrastRatio(hex, black),
     isBase: hex === base,
   };
-}
-
-function getColor(text: string): HexColor {
-  const color = parseHexColor(text);
-  if (color === undefined) throw new Error(`${text} is not a color.`);
-  return color;
 }

@@ -1,7 +1,7 @@
 import { operations } from "@tessera/contract";
 import { and, eq } from "drizzle-orm";
 import { favorites } from "#database/schema.ts";
-import type { Call } from "#operations/call.ts";
+import type { InProject } from "#operations/call.ts";
 import type { Implement } from "#operations/implement.ts";
 
 /** Adds the operations that add a project to the caller's favorites and remove it. */
@@ -26,7 +26,6 @@ export function implementFavorites(implement: Implement): void {
   });
 }
 
-function favoriteOf(call: Call<typeof operations.addFavorite | typeof operations.removeFavorite>) {
-  const { organization, actor, project } = call;
-  return { organizationId: organization.id, userId: actor.userId, projectId: project.id };
+function favoriteOf({ tenant, project }: InProject) {
+  return { ...tenant, projectId: project.id };
 }

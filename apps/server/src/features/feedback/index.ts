@@ -1,8 +1,8 @@
 import { operations, plans } from "@tessera/contract";
 import { countAttempt } from "#attempts/count-attempt.ts";
+import { feedback } from "#database/schema.ts";
 import { createUuid } from "#ids/uuid.ts";
 import type { Implement } from "#operations/implement.ts";
-import { insertFeedback } from "./feedback-repository.ts";
 
 export { mailFeedback } from "./mail-feedback.ts";
 
@@ -17,10 +17,12 @@ export function implementFeedback(implement: Implement): void {
     const createdAt = await database.transaction(call.tenant, async (transaction) => {
       const row = { id, userId: actor.userId, isPriority, locale, text: body.text };
       const organizationId = organization?.id ?? null;
-      const stored = await insertFeedback(transaction, { ...row, organizationId });
+      const inserted = transaction.insert(feedback).values({ ...row, organizationId });
+      const [stored] = await inserted.returning({ createdAt: feedback.createdAt });
+      if (stored === undefined) throw new Error("The feedback was not stored.");
       const ids = { feedbackId: id, userId: actor.userId };
       await jobs.send(transaction, "mail-feedback", ids, { isFirst: isPriority });
-      return stored;
+      return stored.createdAt;
     });
     return { data: { id, createdAt: createdAt.toISOString() } };
   });

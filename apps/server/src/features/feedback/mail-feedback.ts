@@ -1,10 +1,12 @@
 import { plans } from "@tessera/contract";
-import { getUuid } from "#ids/uuid.ts";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#database/database.ts";
+import { feedback, organizations, users } from "#database/schema.ts";
+import { getUuid, type Uuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { MailText } from "#mail/print-mail.ts";
 import type { Services } from "#services.ts";
-import { findFeedback, type WrittenFeedback } from "./feedback-repository.ts";
 
 /** Mails feedback to the operators, unless its writer's account was deleted before. */
 export async function mailFeedback(
@@ -19,9 +21,22 @@ export async function mailFeedback(
   await mailer.send({ to: config.operatorEmails.join(", "), ...printFeedbackMail(written) });
 }
 
+type WrittenFeedback = NonNullable<Awaited<ReturnType<typeof findFeedback>>>;
+
+/** Finds feedback with its writer and organization; undefined once the account is deleted. */
+async function findFeedback(transaction: Transaction, id: Uuid) {
+  const [row] = await transaction
+    .select({ stored: feedback, writer: users, organization: organizations })
+    .from(feedback)
+    .innerJoin(users, eq(users.id, feedback.userId))
+    .leftJoin(organizations, eq(organizations.id, feedback.organizationId))
+    .where(eq(feedback.id, id));
+  return row;
+}
+
 /** Prints the mail for operators as plain text only, with the writer as the reply address. */
-function printFeedbackMail(written: WrittenFeedback): MailText {
-  const { writer, organization, isPriority, locale, text, createdAt, id } = written;
+function printFeedbackMail({ stored, writer, organization }: WrittenFeedback): MailText {
+  const { isPriority, locale, text, createdAt, id } = stored;
   const facts = [
     `From: ${writer.name} <${writer.email}>`,
     organization &&

@@ -11,7 +11,6 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { recordRevision } from "./record-revision.ts";
 import { selectHeads, type ProjectHead } from "./project-repository.ts";
-import { readerOf } from "./save-project.ts";
 import { serializeProject } from "./stored-project.ts";
 
 type CreateProject = typeof operations.createProject;
@@ -24,14 +23,13 @@ export function createProject(
   const turn = `organization ${call.organization.id}`;
   return database.transactionInTurn(turn, call.tenant, async (transaction) => {
     const { name, baseColor } = call.body;
-    const reader = readerOf(call);
-    const { organizationId, userId: updatedBy } = reader;
+    const { organizationId, userId: updatedBy } = call.tenant;
     const slug = findFreeSlug(name, await requireCapacity(transaction, organizationId));
     const [id, recipe] = [createUuid(), createRecipe(baseColor)];
     await transaction
       .insert(projects)
       .values({ organizationId, id, name, slug, recipe, updatedBy });
-    const created = await recordRevision(transaction, reader, {
+    const created = await recordRevision(transaction, call.tenant, {
       projectId: id,
       revision: 1,
       operation: "createProject",

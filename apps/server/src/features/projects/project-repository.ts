@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Transaction } from "#database/database.ts";
+import type { Tenant, Transaction } from "#database/database.ts";
 import { projects } from "#database/schema.ts";
 import { runBatch, type BoundStatement, type Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
@@ -7,7 +7,7 @@ import { openDesign } from "./open-design.ts";
 import type { StoredProject } from "./stored-project.ts";
 
 /** The user and the organization of a read. */
-export type Reader = { readonly organizationId: Uuid; readonly userId: Uuid };
+export type Reader = Required<Tenant>;
 
 /** A project as it is stored, with the JSON of its recipe. */
 export type ProjectRow = Omit<StoredProject, "design"> & { readonly recipe: string };

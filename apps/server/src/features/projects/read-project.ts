@@ -3,12 +3,12 @@ import type { BoundStatement, Statement } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { ItemAnswer } from "#operations/answer.ts";
+import type { InProject } from "#operations/call.ts";
 import { openDesign } from "./open-design.ts";
-import type { SavingCall } from "./save-project.ts";
 import type { RecipeState } from "./stored-project.ts";
 
 /** The parts of a call that a read needs. */
-type ReadingCall = Pick<SavingCall, "organization" | "project">;
+type ReadingCall = Pick<InProject, "organization" | "project">;
 
 /** A project's recipe, with its name and slug. */
 export type ReadProject = RecipeState & { readonly name: string; readonly slug: string };
@@ -31,7 +31,7 @@ export function selectRecipe(projectId: Uuid | null): BoundStatement<Row> {
 
 /** Reads the project of a call in one round trip. */
 export async function readProject(
-  call: ReadingCall & Pick<SavingCall, "tenant">,
+  call: ReadingCall & Pick<InProject, "tenant">,
   { database }: { readonly database: Database },
 ): Promise<ReadProject> {
   const [rows] = await database.read(call.tenant, selectRecipe(call.project.id));

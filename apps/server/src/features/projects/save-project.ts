@@ -1,24 +1,19 @@
 import { planLimitValues, plans, type OperationId } from "@tessera/contract";
 import type { Design } from "@tessera/engine";
-import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
-import type { Database, Tenant } from "#database/database.ts";
+import type { OrganizationGrant } from "#access/grant.ts";
+import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { ItemAnswer } from "#operations/answer.ts";
+import type { InProject } from "#operations/call.ts";
 import { requireRevision } from "#operations/revision.ts";
 import { recordRevision } from "./record-revision.ts";
 import { cacheDesign } from "./open-design.ts";
-import { lockProject, updateProject, type Reader } from "./project-repository.ts";
+import { lockProject, updateProject } from "./project-repository.ts";
 import { findFeatureBeyond } from "./features-used.ts";
 import { isWritable, type StoredProject } from "./stored-project.ts";
 
 /** The parts of a call that a save needs. */
-export type SavingCall = {
-  readonly actor: Actor;
-  readonly organization: OrganizationGrant;
-  readonly project: ProjectGrant;
-  readonly tenant: Tenant;
-  readonly ifMatch: string | undefined;
-};
+export type SavingCall = InProject & { readonly ifMatch: string | undefined };
 
 /** The changed parts of a project. */
 type ProjectChange = { readonly name?: string; readonly design?: Design };
@@ -42,9 +37,9 @@ export async function saveProject<Data>(
   { database }: { readonly database: Database },
   save: Save<Data>,
 ): Promise<ItemAnswer<Data>> {
-  const reader = readerOf(call);
+  const reader = call.tenant;
   const turn = `project ${call.project.id}`;
-  const saved = await database.transactionInTurn(turn, call.tenant, async (transaction) => {
+  const saved = await database.transactionInTurn(turn, reader, async (transaction) => {
     const project = await lockProject(transaction, reader, call.project.id);
     if (project === undefined) throw new ApiError("notFound");
     const changed = { ...project, ...(await save.change(project)) };
@@ -64,11 +59,6 @@ export async function saveProject<Data>(
     });
   });
   return { data: save.show(saved), revision: saved.revision };
-}
-
-/** Returns the user and the organization of a call on a project. */
-export function readerOf(call: Pick<SavingCall, "actor" | "organization">): Reader {
-  return { organizationId: call.organization.id, userId: call.actor.userId };
 }
 
 function requirePlan(

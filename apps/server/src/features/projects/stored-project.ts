@@ -24,16 +24,16 @@ export type RecipeState = Pick<
   "design" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
 >;
 
-/** Returns a project in the form of the contract. */
-export type SerializedProject = ReplyOf<typeof operations.updateProject>;
-
 /** Returns whether a plan allows writes to a project; a downgrade keeps the oldest writable. */
 export function isWritable({ olderProjects }: StoredProject, planId: PlanId): boolean {
   return olderProjects < plans[planId].entitlements.designSystems;
 }
 
 /** The answer of a call that returns a project. */
-export function serializeProject(project: StoredProject, planId: PlanId): SerializedProject {
+export function serializeProject(
+  project: StoredProject,
+  planId: PlanId,
+): ReplyOf<typeof operations.updateProject> {
   const { id, organizationId, name, slug, createdAt, isFavorite } = project;
   return {
     ...serializeRecipe(project),

@@ -12,6 +12,7 @@ import { findFormat, parsePrintOptions, type Format, type PrintOptions } from "@
 import { ApiError } from "#errors/api-error.ts";
 import { readProject, requireDesign, type ReadProject } from "#features/projects/index.ts";
 import { encodeFile } from "#encoding/encode-file.ts";
+import type { Call } from "#operations/call.ts";
 import type { Handler } from "#operations/implement.ts";
 import type { PackedFile } from "#printing/pack-files.ts";
 import type { Services } from "#services.ts";
@@ -45,12 +46,7 @@ export function createExportVariables(
     // A cached file was allowed by the plan, which is part of its key.
     const options = limitOptions(format, requested, plan);
     const project = await readProject(call, services);
-    const { content, ...named } = await printProject(services, project, {
-      organizationId,
-      format,
-      options,
-      path: file,
-    });
+    const { content, ...named } = await printProject(call, services, project, options);
     const answer = { ...named, ...(await encodeFile(content, call.encoding)) };
     cache.add(keyAt(project.revision), answer);
     return answer;
@@ -87,24 +83,18 @@ function limitOptions(
   return { ...Object.fromEntries(defaults), ...requested };
 }
 
-type RequestedExport = {
-  readonly organizationId: string;
-  readonly format: Format;
-  readonly options: PrintOptions;
-  readonly path: string | undefined;
-};
-
 async function printProject(
+  { organization, params, query }: Call<typeof operations.exportVariables>,
   { printer }: Services,
   { name, slug, design, revision }: ReadProject,
-  { organizationId, format, options, path }: RequestedExport,
+  options: PrintOptions,
 ): Promise<PackedFile> {
-  const file = await printer.print(organizationId, {
+  const file = await printer.print(organization.id, {
     design: requireDesign(design),
-    formatId: format.id,
+    formatId: params.format,
     options: { title: printExportTitle(name, revision), ...options },
-    path,
-    archive: nameArchive(slug, format.id),
+    path: query.file,
+    archive: nameArchive(slug, params.format),
   });
   if (file === undefined) throw new ApiError("notFound");
   return file;
