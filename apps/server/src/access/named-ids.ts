@@ -19,36 +19,26 @@ export function findHeaderId(request: FastifyRequest): Uuid | undefined {
   return id;
 }
 
-/** Finds the ids that a call names, by its access; an invalid id names nothing that exists. */
+/** Finds what a call names, by its access; an invalid id names nothing that exists. */
 export function findNamed(
   of: Requirement["of"],
   request: FastifyRequest,
   headerId: Uuid | undefined,
 ): Named {
+  if (of === "public" || of === "logged-in") return { of: "nothing" };
   const params = request.params as Readonly<Record<string, string>>;
-  if (of === "project") return { of, id: requireId(params["projectId"]) };
-  if (of === "named-project") return findQueried(request);
-  if (of === "named-organization") return findInHeader(headerId);
-  if (of !== "organization") return { of: "nothing" };
-  const inPath = params["organizationId"];
-  const id = inPath === undefined ? headerId : requireId(inPath);
-  if (id === undefined) {
+  const query = request.query as Readonly<Record<string, unknown>>;
+  const given = {
+    project: params["projectId"],
+    "named-project": query["projectId"],
+    organization: params["organizationId"] ?? headerId,
+    "named-organization": headerId,
+  }[of];
+  if (given === undefined && of.startsWith("named-")) return { of: "nothing" };
+  if (given === undefined && of === "organization") {
     throw new ApiError("headerRequired", { values: { header: organizationHeader } });
   }
-  return { of, id };
-}
-
-function findQueried(request: FastifyRequest): Named {
-  const { projectId } = request.query as Readonly<Record<string, unknown>>;
-  return projectId === undefined ? { of: "nothing" } : { of: "project", id: requireId(projectId) };
-}
-
-function findInHeader(headerId: Uuid | undefined): Named {
-  return headerId === undefined ? { of: "nothing" } : { of: "organization", id: headerId };
-}
-
-function requireId(text: unknown): Uuid {
-  const id = findUuid(text);
+  const id = findUuid(given);
   if (id === undefined) throw new ApiError("notFound");
-  return id;
+  return { of: of.endsWith("project") ? "project" : "organization", id };
 }

@@ -1,5 +1,6 @@
 import { apiPrefix } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import { encodeFile, type EncodedBytes } from "#encoding/encode-file.ts";
 import { findEncoding, type Encoding } from "#encoding/find-encoding.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
@@ -15,19 +16,16 @@ export function addOpenApi(
   { publicUrl, config }: Pick<Services, "publicUrl" | "config">,
 ): void {
   let text: string | undefined;
-  const encoded = new Map<Encoding, Promise<EncodedBytes>>();
-  const encode = (encoding: Encoding) => {
-    const known = encoded.get(encoding);
-    if (known) return known;
-    text ??= JSON.stringify(createOpenApi(publicUrl));
-    const created = encodeFile(text, encoding);
-    encoded.set(encoding, created);
-    created.catch(() => encoded.delete(encoding));
-    return created;
-  };
+  const encoded = new LRUCache<Encoding, EncodedBytes>({
+    max: 3,
+    fetchMethod: (encoding) => {
+      text ??= JSON.stringify(createOpenApi(publicUrl));
+      return encodeFile(text, encoding);
+    },
+  });
   const options = limitRoute("openapi", config.rateLimitFactor);
   app.get(`${apiPrefix}/openapi.json`, options, async (request, reply) => {
-    const bytes = await encode(findEncoding(request.headers));
+    const bytes = await encoded.forceFetch(findEncoding(request.headers));
     reply.headers({ vary: "accept-encoding", "cache-control": "no-cache" });
     return sendEncoded(request, reply, { ...bytes, mediaType });
   });

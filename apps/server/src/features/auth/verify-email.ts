@@ -53,16 +53,12 @@ function findVerified(
 async function createAccount(
   transaction: Transaction,
   query: Required<RegistrationQuery>,
-  { userId, organizationId }: Required<Tenant>,
+  tenant: Required<Tenant>,
 ): Promise<UserRow> {
   const registration = await deleteRegistration(transaction, query);
-  const user = registration && (await insertUser(transaction, { ...registration, id: userId }));
+  const user =
+    registration && (await insertUser(transaction, { ...registration, id: tenant.userId }));
   if (user === undefined) throw new ApiError("codeRefused");
-  await addOrganization(transaction, {
-    id: organizationId,
-    name: user.name,
-    ownerId: userId,
-    operation: "verifyEmail",
-  });
+  await addOrganization(transaction, tenant, { name: user.name, operation: "verifyEmail" });
   return user;
 }

@@ -15,20 +15,16 @@ export async function createOrganization(
   services: Services,
 ): Promise<Answer<CreateOrganization>> {
   const { userId } = call.actor;
-  const id = createUuid();
+  const tenant = { userId, organizationId: createUuid() };
   const created = await services.database.transactionInTurn(
     `user ${userId}`,
-    { userId, organizationId: id },
+    tenant,
     async (transaction) => {
       if ((await countOwned(transaction, userId, "free")) >= freeOrganizationsPerOwner) {
         throw new ApiError("planLimit", { values: planLimitValues("freeOrganizations", "free") });
       }
-      return addOrganization(transaction, {
-        id,
-        name: call.body.name,
-        ownerId: userId,
-        operation: "createOrganization",
-      });
+      const { name } = call.body;
+      return addOrganization(transaction, tenant, { name, operation: "createOrganization" });
     },
   );
   return { data: serializeOrganization(created) };

@@ -27,16 +27,14 @@ export function implementOrganizations(implement: Implement): void {
   });
   implement(operations.createOrganization, createOrganization);
   implement(operations.updateOrganization, async (call, { database }) => {
-    const { actor, organization, tenant } = call;
+    const { organization, tenant } = call;
     const { name, logo_url: logoUrl } = call.body;
     const turn = `organization ${organization.id}`;
     const changed = await database.transactionInTurn(turn, tenant, async (transaction) => {
       const change = { name, ...(logoUrl === null && { logoUrl }) };
       const row = await changeOrganization(transaction, organization.id, change);
       if (row === undefined) throw new ApiError("notFound");
-      await recordAudit(transaction, {
-        organizationId: organization.id,
-        actorId: actor.userId,
+      await recordAudit(transaction, tenant, {
         operation: "updateOrganization",
         subjectId: organization.id,
         details: { name },

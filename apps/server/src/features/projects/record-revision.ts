@@ -24,13 +24,8 @@ export async function recordRevision(
   const { organizationId, userId } = reader;
   const { projectId, revision, operation } = written;
   await transaction.insert(versions).values({ ...written, organizationId, createdBy: userId });
-  await recordAudit(transaction, {
-    organizationId,
-    actorId: userId,
-    operation,
-    subjectId: projectId,
-    details: { revision },
-  });
+  const details = { revision };
+  await recordAudit(transaction, reader, { operation, subjectId: projectId, details });
   const project = await findProject(transaction, reader, projectId);
   if (project === undefined) throw new Error("The written project is missing.");
   return project;
