@@ -2,38 +2,38 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { StartError } from "#errors/start-error.ts";
 
-/** The connection that locks a data folder for this process, as long as it is open. */
-export type DataFolderLock = {
-  /** Called once when the connection is lost before it is released. */
-  onLost(listener: () => void): void;
-  release(): Promise<void>;
-};
-
 /** The key of the advisory lock, the same in every version. */
 const lockKey = "7305211, 2";
 /** The connection of a killed owner ends shortly after its process. */
 const longestLockWaitMs = 2_000;
 const namePrefix = "tessera-owner-";
 
-/** Locks the data folder's database for this process; throws the owner's name if it is locked. */
-export async function lockDataFolder(ownerUrl: string, dataDir: string): Promise<DataFolderLock> {
+/**
+ * Locks the data folder's database for this process until the returned function releases it; throws the owner's
+ * name if it is locked. `onLost` is called when the connection of the lock ends before that.
+ */
+export async function lockDataFolder(
+  ownerUrl: string,
+  dataDir: string,
+  onLost: () => void,
+): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: `${namePrefix}${process.pid}`,
     keepAlive: true,
   });
-  let isReleased = false;
-  const listeners: (() => void)[] = [];
+  let isHeld = false;
   client.on("error", () => undefined);
   client.once("end", () => {
-    if (!isReleased) for (const listener of listeners) listener();
+    if (isHeld) onLost();
   });
   await client.connect();
-  const release = async () => {
-    isReleased = true;
-    await client.end();
+  const release = () => {
+    isHeld = false;
+    return client.end();
   };
-  if (await acquireLock(client)) return { onLost: (listener) => listeners.push(listener), release };
+  isHeld = await acquireLock(client);
+  if (isHeld) return release;
   const owner = await describeOwner(client);
   await release();
   throw new StartError(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "#errors/start-error.ts";
-import { type DataFolderLock, lockDataFolder } from "./data-folder-lock.ts";
-import { type EmbeddedPostgres, startEmbedded } from "./embedded/start-embedded.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import { startEmbedded } from "./embedded/start-embedded.ts";
 
 /** The database of a data folder that this process owns. */
 export type OwnedDatabase = {
@@ -17,14 +17,18 @@ export async function openOwnedDatabase(
   dataDir: string,
   onError: (error: unknown) => void,
 ): Promise<OwnedDatabase> {
-  let held = await start(dataDir);
   let isClosing = false;
-  const watch = () => held.lock.onLost(() => void restart());
+  let held = await start();
+  async function start() {
+    const postgres = await startEmbedded(dataDir);
+    const release = await lockDataFolder(postgres.url, dataDir, () => void restart());
+    return { postgres, release };
+  }
   async function restart(): Promise<void> {
     while (!isClosing) {
       try {
-        held = await start(dataDir);
-        return watch();
+        held = await start();
+        return;
       } catch (error) {
         // Another process has locked the data folder in the meantime, so it is not restarted.
         if (error instanceof StartError) throw error;
@@ -33,21 +37,12 @@ export async function openOwnedDatabase(
       }
     }
   }
-  watch();
   return {
     url: held.postgres.url,
     async close() {
       isClosing = true;
-      await held.lock.release();
+      await held.release();
       await held.postgres.stop();
     },
   };
-}
-
-type Held = { readonly postgres: EmbeddedPostgres; readonly lock: DataFolderLock };
-
-async function start(dataDir: string): Promise<Held> {
-  const postgres = await startEmbedded(dataDir);
-  const lock = await lockDataFolder(postgres.url, dataDir);
-  return { postgres, lock };
 }
