@@ -21,11 +21,10 @@ export function findHeaderId(request: FastifyRequest): Uuid | undefined {
 
 /** Finds what a call names, by its access; an invalid id names nothing that exists. */
 export function findNamed(
-  of: Requirement["of"],
+  of: Exclude<Requirement["of"], "public" | "logged-in">,
   request: FastifyRequest,
   headerId: Uuid | undefined,
 ): Named {
-  if (of === "public" || of === "logged-in") return { of: "nothing" };
   const params = request.params as Readonly<Record<string, string>>;
   const query = request.query as Readonly<Record<string, unknown>>;
   const given = {

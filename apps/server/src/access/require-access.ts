@@ -56,7 +56,7 @@ type NamedIds = {
 };
 
 /** Delays an error of the ids until the session is checked, because an ended session is refused first. */
-function readNamedIds(of: Requirement["of"], request: FastifyRequest): NamedIds {
+function readNamedIds(of: Exclude<Requirement["of"], "public">, request: FastifyRequest): NamedIds {
   if (of === "logged-in") return { named: { of: "nothing" } };
   try {
     const headerId = findHeaderId(request);
