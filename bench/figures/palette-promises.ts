@@ -1,6 +1,7 @@
 // Counts the palettes that keep every promise and contain the base among their steps, for seeded
 // and hard bases.
-import { hardBases, parseHexColor, scorePalette } from "@tessera/engine";
+import { parseHexColor } from "@tessera/engine";
+import { hardBases, scorePalette } from "@tessera/engine/testing";
 import type { HexColor } from "@tessera/engine";
 import { reportFigures } from "../figure.ts";
 import { leonardo, ourMaker, peerMakers, publishedRamps } from "../palette-peers.ts";

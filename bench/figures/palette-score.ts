@@ -1,6 +1,6 @@
-// Measures palette scores (packages/engine/src/checks/palette-score.ts): generators with the hard
+// Measures palette scores (packages/engine/src/checks/testing/palette-score.ts): generators with the hard
 // bases, published palettes with their own.
-import { hardBases, scorePalette } from "@tessera/engine";
+import { hardBases, scorePalette } from "@tessera/engine/testing";
 import { reportFigures } from "../figure.ts";
 import { leonardo, ourMaker, peerMakers, publishedRamps } from "../palette-peers.ts";
 import type { PaletteMaker, Ramp } from "../palette-peers.ts";

@@ -1,6 +1,6 @@
 // Measures the time of a palette of eleven steps: Tessera beside a bare loop from OKLCH to hex, and
 // beside each peer.
-import { hardBases } from "@tessera/engine";
+import { hardBases } from "@tessera/engine/testing";
 import type { HexColor } from "@tessera/engine";
 import Color from "colorjs.io";
 import { formatHex } from "culori";

@@ -1,7 +1,8 @@
 // Measures a whole regeneration in Chromium: from a recipe with another base color to its tokens,
 // its promises and its CSS.
 import { availableParallelism, loadavg } from "node:os";
-import { createDesign, hardBases, printCss } from "@tessera/engine";
+import { createDesign, printCss } from "@tessera/engine";
+import { hardBases } from "@tessera/engine/testing";
 import { bundleEngine } from "../bundle-engine.ts";
 import { reportFigures } from "../figure.ts";
 import { median } from "../measure-pairs.ts";
@@ -14,7 +15,7 @@ const rounds = 1000;
 type Measured = { readonly ms: readonly number[]; readonly css: string; readonly kept: number };
 
 const script = await bundleEngine(
-  ["createDesign", "createRecipe", "hardBases", "parseRecipe", "printCss"],
+  ["createDesign", "createRecipe", "parseRecipe", "printCss"],
   "iife",
 );
 const measured = await withChromium(async (browser) => {
@@ -45,7 +46,7 @@ reportFigures([
 /** Each round has another color, as dragging in a color area produces. */
 function programOf(): string {
   return `(() => {
-    const { createDesign, createRecipe, hardBases, parseRecipe, printCss } = tessera;
+    const { createDesign, createRecipe, parseRecipe, printCss } = tessera;
     const ms = [];
     let kept = 0;
     for (let round = ${-warmUps}; round < ${rounds}; round++) {
@@ -59,7 +60,7 @@ function programOf(): string {
       kept += css.length > 0 && isKept;
       if (round >= 0) ms.push(ended - startedAt);
     }
-    return { ms, kept, css: printCss(createDesign(hardBases[0])) };
+    return { ms, kept, css: printCss(createDesign("${hardBases[0]}")) };
   })()`;
 }
 

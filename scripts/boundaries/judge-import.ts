@@ -18,7 +18,8 @@ export function judgeImport(
 ): string | undefined {
   const from = findModule(importer);
   if (!from) return "is in no module of scripts/boundaries/modules.ts";
-  const isTest = isTestFile(importer);
+  // Benchmarks measure with the data and the score of the tests.
+  const isTest = isTestFile(importer) || from.name === "bench";
   if (target.kind === "package") return isTest ? undefined : judgePackage(from, target.name);
 
   const to = findModule(target.path);

@@ -1,6 +1,4 @@
 export * from "./categories/color/check-palettes.ts";
-export * from "./checks/hard-bases.ts";
-export * from "./checks/palette-score.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export * from "./color/hex-color.ts";
 export * from "./design/create-design.ts";

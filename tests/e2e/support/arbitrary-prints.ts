@@ -1,5 +1,6 @@
-import { createRecipe, formats, hardBases } from "@tessera/engine";
+import { createRecipe, formats } from "@tessera/engine";
 import type { PrintOptions } from "@tessera/engine";
+import { hardBases } from "@tessera/engine/testing";
 import fc from "fast-check";
 import { arbitraryWholeRecipe } from "../../../packages/engine/src/design/arbitrary-whole-recipe.ts";
 import { arbitraryPrintOptions } from "../../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";

@@ -1,4 +1,3 @@
-import { contrastRatio } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { StepScale } from "./step-scale.ts";
 
@@ -20,36 +19,12 @@ export type MeasuredPromise = ScalePromise & {
 /** The white and the black of promises. */
 export const inks = { white: "#ffffff" as HexColor, black: "#000000" as HexColor } as const;
 
-/** Measures the promises of a scale in colors; omits those of steps after the last color. */
+/** Measures the promises of a scale with a function that returns the contrast of a pair. */
 export function measureStepPromises(
-  colors: readonly HexColor[],
   scale: StepScale,
+  contrastOf: (index: number, against: ScalePromise["against"]) => number,
 ): readonly MeasuredPromise[] {
-  const hasColor = (one: ScalePromise["against"]) => typeof one !== "number" || one < colors.length;
-  const promises = stepPromisesOf(scale).filter(
-    ({ index, against }) => hasColor(index) && hasColor(against),
-  );
-  return measure(promises, (index, against) => {
-    const other = typeof against === "number" ? (colors[against] as HexColor) : inks[against];
-    return contrastRatio(colors[index] as HexColor, other);
-  });
-}
-
-type ContrastOf = (index: number, against: ScalePromise["against"]) => number;
-
-/** Measures the promises of a scale with a custom contrast function. */
-export function measureStepPromisesBy(
-  scale: StepScale,
-  contrastOf: ContrastOf,
-): readonly MeasuredPromise[] {
-  return measure(stepPromisesOf(scale), contrastOf);
-}
-
-function measure(
-  promises: readonly ScalePromise[],
-  contrastOf: ContrastOf,
-): readonly MeasuredPromise[] {
-  return promises.map((promise) => {
+  return stepPromisesOf(scale).map((promise) => {
     const { index, against, leastContrast } = promise;
     const measuredContrast = contrastOf(index, against);
     return { ...promise, measuredContrast, isKept: measuredContrast >= leastContrast };

@@ -3,7 +3,7 @@ import type { ColorValue, TokenValue } from "#tokens/token.ts";
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { rolePath } from "#checks/check-promises.ts";
 import { measureColor, measureContrast, type MeasuredColor } from "#checks/measure-contrast.ts";
-import { inks, measureStepPromisesBy, type MeasuredPromise } from "#checks/step-promises.ts";
+import { inks, measureStepPromises, type MeasuredPromise } from "#checks/step-promises.ts";
 import { stepScaleOf } from "#checks/step-scale.ts";
 import type { ColorDecisions } from "./decisions.ts";
 import { listPalettes } from "./list-palettes.ts";
@@ -44,7 +44,7 @@ export function checkPalettes(
   const page = getColor(values, rolePath("surface-1")).value.hex;
   return listPalettes(recipe).map(({ name, base }) => {
     const colors = stepNames.map((step) => getColor(values, tokenPath(`color.${name}.${step}`)));
-    const promises = measureStepPromisesBy(scale, (index, against) => {
+    const promises = measureStepPromises(scale, (index, against) => {
       const other = typeof against === "number" ? colors[against] : inkColors[against];
       return leastContrastOf(colors[index] as MeasuredColor, other as MeasuredColor, page);
     });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
-import { hardBases } from "#checks/hard-bases.ts";
-import { scorePalette } from "#checks/palette-score.ts";
+import { hardBases } from "#checks/testing/hard-bases.ts";
+import { scorePalette } from "#checks/testing/palette-score.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import { maxChroma } from "#color/gamut.ts";

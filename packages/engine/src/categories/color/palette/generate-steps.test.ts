@@ -1,8 +1,8 @@
 import Color from "colorjs.io";
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
-import { hardBases } from "#checks/hard-bases.ts";
-import { scorePalette } from "#checks/palette-score.ts";
+import { hardBases } from "#checks/testing/hard-bases.ts";
+import { scorePalette } from "#checks/testing/palette-score.ts";
 import { stepScaleOf, type StepScale } from "#checks/step-scale.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";

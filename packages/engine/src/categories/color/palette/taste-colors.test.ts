@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hardBases } from "#checks/hard-bases.ts";
+import { hardBases } from "#checks/testing/hard-bases.ts";
 import { defaultAdvancedColor, type Taste } from "../advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { resolve } from "#tokens/modes/resolve.ts";

@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { checkPromises } from "#checks/check-promises.ts";
-import { hardBases } from "#checks/hard-bases.ts";
+import { hardBases } from "#checks/testing/hard-bases.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklabOf } from "#color/oklab.ts";

@@ -1,9 +1,10 @@
+import { contrastRatio } from "#color/contrast.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import { maxChroma } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklchOf, type Oklch } from "#color/oklch.ts";
-import { measureStepPromises } from "./step-promises.ts";
-import { defaultScale } from "./step-scale.ts";
+import { inks, measureStepPromises } from "../step-promises.ts";
+import { defaultScale } from "../step-scale.ts";
 
 /** The quality of a palette, 0 to 100, and the parts of the sum. */
 export type PaletteScore = {
@@ -42,8 +43,15 @@ export function scorePalette(base: HexColor, steps: readonly HexColor[]): Palett
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
+/** Returns the share of the promises that are kept; omits those of steps after the last color. */
 function shareOfPromisesKept(steps: readonly HexColor[]): number {
-  const promises = measureStepPromises(steps, defaultScale);
+  const promises = measureStepPromises(defaultScale, (index, against) => {
+    const [one, other] = [
+      steps[index],
+      typeof against === "number" ? steps[against] : inks[against],
+    ];
+    return one && other ? contrastRatio(one, other) : Number.NaN;
+  }).filter(({ measuredContrast }) => !Number.isNaN(measuredContrast));
   return promises.filter(({ isKept }) => isKept).length / promises.length;
 }
 
