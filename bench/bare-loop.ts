@@ -3,7 +3,7 @@
  * no contrast, no exact base. This is the lower bound of a palette's time. Matrices: Björn
  * Ottosson, "A perceptual color space for image processing", 2020.
  */
-export function makeBareRamp(chroma: number, hue: number): readonly string[] {
+export function createBareRamp(chroma: number, hue: number): readonly string[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   return bareLightness.map((lightness) => {

@@ -27,12 +27,12 @@ export const ourMaker: PaletteMaker = {
 export const peerMakers: readonly PaletteMaker[] = [
   { name: "Ant Design", make: (base) => generate(base).map(requireHex) },
   { name: "Mantine", make: (base) => generateColors(base).map(requireHex) },
-  { name: "Material", make: makeTones },
-  { name: "tints.dev", make: makeTints },
+  { name: "Material", make: createTones },
+  { name: "tints.dev", make: createTints },
 ];
 
 /** Too slow for more than the hard bases. */
-export const leonardo: PaletteMaker = { name: "Leonardo", make: makeByContrast };
+export const leonardo: PaletteMaker = { name: "Leonardo", make: createByContrast };
 
 /** A published palette, and its step that counts as the base. */
 export type Ramp = { readonly base: HexColor; readonly steps: readonly HexColor[] };
@@ -61,14 +61,14 @@ function listRamps(
 }
 
 /** Uses the npm package of that name instead of the site: its base is always on 500. */
-function makeTints(base: HexColor): readonly HexColor[] {
+function createTints(base: HexColor): readonly HexColor[] {
   const steps = createPaletteFromNameValue("base", base.slice(1))?.["base"] ?? {};
   return Object.values(steps).map((step) => requireHex(step.toLowerCase()));
 }
 
 const tones = [98, 95, 90, 80, 70, 60, 50, 40, 30, 20, 10];
 
-function makeTones(base: HexColor): readonly HexColor[] {
+function createTones(base: HexColor): readonly HexColor[] {
   const palette = TonalPalette.fromInt(argbFromHex(base));
   return tones.map((tone) => requireHex(hexFromArgb(palette.tone(tone))));
 }
@@ -76,7 +76,7 @@ function makeTones(base: HexColor): readonly HexColor[] {
 /** The geometric means of Tessera's contrast windows, which are the best input for Leonardo's contrasts. */
 const contrasts = [1.05, 1.17, 1.39, 1.78, 2.48, 3.67, 5.61, 8.15, 10.9, 13.9, 18];
 
-function makeByContrast(base: HexColor): readonly HexColor[] {
+function createByContrast(base: HexColor): readonly HexColor[] {
   // The package calls its own deprecated functions and warns each time.
   console.warn = () => undefined;
   const white = { name: "white", colorKeys: ["#ffffff"], colorSpace: "OKLCH", ratios: [] };
@@ -92,6 +92,6 @@ function makeByContrast(base: HexColor): readonly HexColor[] {
 
 function requireHex(text: string | undefined): HexColor {
   const hex = parseHexColor(text ?? "");
-  if (!hex) throw new RangeError(`${text} is no color`);
+  if (!hex) throw new RangeError(`${text} is not a color`);
   return hex;
 }

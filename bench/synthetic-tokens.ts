@@ -54,7 +54,7 @@ type Targets = Readonly<Record<TokenType, string[][]>>;
  * deep, pointing backwards to the same type; of the literals 55 % colors, 30 % dimensions, 10 %
  * shadows, 5 % typography.
  */
-export function makeTokenFile(count: number): TokenFile {
+export function createTokenFile(count: number): TokenFile {
   const random = mulberry32(42);
   const targets: Targets = { color: [], dimension: [], shadow: [], typography: [] };
   const file: Record<string, Record<string, Record<string, FileToken>>> = {};
@@ -62,7 +62,7 @@ export function makeTokenFile(count: number): TokenFile {
     const group = Math.floor(index / tokensAGroup);
     const section = `section-${Math.floor(group / groupsASection)}`;
     const names = [section, `group-${group % groupsASection}`, `token-${index % tokensAGroup}`];
-    const token = makeToken(random, targets, names.join("."));
+    const token = createToken(random, targets, names.join("."));
     const groups = (file[section] ??= {});
     (groups[names[1] ?? ""] ??= {})[names[2] ?? ""] = token;
   }
@@ -74,7 +74,7 @@ export function printTokenFile(file: TokenFile): string {
   return JSON.stringify(file, null, 2);
 }
 
-function makeToken(random: Random, targets: Targets, path: string): FileToken {
+function createToken(random: Random, targets: Targets, path: string): FileToken {
   const isAlias = random() < 0.3;
   const type = chooseType(random());
   const depth = isAlias ? findDepth(targets[type], chooseDepth(random())) : 0;
@@ -107,25 +107,25 @@ function choose(random: Random, paths: readonly string[] = []): string {
 }
 
 const literals: Readonly<Record<TokenType, (random: Random) => FileValue>> = {
-  color: makeColor,
-  dimension: (random) => makeDimension(random, 64),
+  color: createColor,
+  dimension: (random) => createDimension(random, 64),
   shadow: (random) => ({
-    color: makeColor(random),
-    offsetX: makePx(random, 4),
-    offsetY: makePx(random, 16),
-    blur: makePx(random, 32),
-    spread: makePx(random, 4),
+    color: createColor(random),
+    offsetX: createPx(random, 4),
+    offsetY: createPx(random, 16),
+    blur: createPx(random, 32),
+    spread: createPx(random, 4),
   }),
   typography: (random) => ({
     fontFamily: ["Inter", "sans-serif"],
-    fontSize: makeDimension(random, 64),
+    fontSize: createDimension(random, 64),
     fontWeight: 100 * (1 + Math.floor(random() * 9)),
     letterSpacing: { value: Math.floor(random() * 4) / 4, unit: "px" },
     lineHeight: 1 + Math.floor(random() * 16) / 16,
   }),
 };
 
-function makeColor(random: Random): FileColor {
+function createColor(random: Random): FileColor {
   const bytes = [0, 1, 2].map(() => Math.floor(random() * 256));
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return {
@@ -136,11 +136,11 @@ function makeColor(random: Random): FileColor {
 }
 
 /** Creates a length of up to `mostPx`, as px or as rem. */
-function makeDimension(random: Random, mostPx: number): FileDimension {
-  const length = makePx(random, mostPx);
+function createDimension(random: Random, mostPx: number): FileDimension {
+  const length = createPx(random, mostPx);
   return random() < 0.5 ? length : { value: length.value / 16, unit: "rem" };
 }
 
-function makePx(random: Random, most: number): FileDimension {
+function createPx(random: Random, most: number): FileDimension {
   return { value: 1 + Math.floor(random() * most), unit: "px" };
 }

@@ -10,7 +10,7 @@ import {
 import type { Exporter } from "../exporters.ts";
 import { reportFigures } from "../figure.ts";
 import { measurePairs } from "../measure-pairs.ts";
-import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
+import { createTokenFile, printTokenFile } from "../synthetic-tokens.ts";
 
 type Sizes = { readonly name: string; readonly counts: readonly number[]; readonly pairs: number };
 
@@ -53,7 +53,7 @@ async function measureGrowth(
 ): Promise<readonly [exporter: number, plain: number]> {
   const times: (readonly [exporter: number, plain: number])[] = [];
   for (const count of counts) {
-    const text = printTokenFile(makeTokenFile(count));
+    const text = printTokenFile(createTokenFile(count));
     await requireSameExport(name, exporter, text);
     const calls = Math.max(1, Math.round(10_000 / count));
     const each = { pairs, calls: [exporter === exportByEngine ? calls : 1, calls] } as const;

@@ -8,7 +8,7 @@ import { exportPlainly } from "../plain-export.ts";
 import { exportByEngine, exportByStyleDictionary, requireSameExport } from "../exporters.ts";
 import { reportFigures } from "../figure.ts";
 import { median } from "../measure-pairs.ts";
-import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
+import { createTokenFile, printTokenFile } from "../synthetic-tokens.ts";
 
 const count = 30_000;
 const pairs = 5;
@@ -27,7 +27,7 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "tessera-memory-"));
   try {
     const tokens = join(folder, "tokens.json");
-    const text = printTokenFile(makeTokenFile(count));
+    const text = printTokenFile(createTokenFile(count));
     await requireSameExport("Tessera", exportByEngine, text);
     await requireSameExport("Style Dictionary", exportByStyleDictionary, text);
     writeFileSync(tokens, text);

@@ -12,12 +12,12 @@ import { exportPlainly } from "../plain-export.ts";
 import { reportFigures } from "../figure.ts";
 import type { Figure } from "../figure.ts";
 import { measurePairs } from "../measure-pairs.ts";
-import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
+import { createTokenFile, printTokenFile } from "../synthetic-tokens.ts";
 
 /** Terrazzo would take minutes for more. */
 const few = 1000;
-const some = printTokenFile(makeTokenFile(3000));
-const many = printTokenFile(makeTokenFile(30_000));
+const some = printTokenFile(createTokenFile(3000));
+const many = printTokenFile(createTokenFile(30_000));
 
 await requireSameExport("Tessera", exportByEngine, many);
 await requireSameExport("Style Dictionary", exportByStyleDictionary, many);
@@ -55,7 +55,7 @@ async function compareWithStyleDictionary(
 }
 
 async function compareWithTerrazzo(): Promise<Figure> {
-  const text = printTokenFile(makeTokenFile(few));
+  const text = printTokenFile(createTokenFile(few));
   await requireSameExport("Terrazzo", exportByTerrazzo, text);
   const ratio = await timesOurs(exportByTerrazzo, text, 5, 20);
   const count = few.toLocaleString("en");

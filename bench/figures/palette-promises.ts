@@ -10,7 +10,7 @@ import { mulberry32 } from "../random.ts";
 
 const count = 10_000;
 const random = mulberry32(42);
-const seeded = Array.from({ length: count }, makeBase);
+const seeded = Array.from({ length: count }, createBase);
 
 reportFigures([
   {
@@ -45,7 +45,7 @@ function isKept({ base, steps }: Ramp): boolean {
   return promises === 30 && nearness === 15;
 }
 
-function makeBase(): HexColor {
+function createBase(): HexColor {
   const bits = Math.floor(random() * 0x1000000);
   return parseHexColor(`#${bits.toString(16).padStart(6, "0")}`) ?? ("" as HexColor);
 }

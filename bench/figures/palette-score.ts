@@ -7,9 +7,9 @@ import type { PaletteMaker, Ramp } from "../palette-peers.ts";
 
 type Scores = { readonly name: string; readonly mean: number; readonly worst: number };
 
-const ours = scoreRamps(ourMaker.name, makeRamps(ourMaker));
+const ours = scoreRamps(ourMaker.name, createRamps(ourMaker));
 const peers = [
-  ...[...peerMakers, leonardo].map((maker) => scoreRamps(maker.name, makeRamps(maker))),
+  ...[...peerMakers, leonardo].map((maker) => scoreRamps(maker.name, createRamps(maker))),
   ...publishedRamps.map(({ name, ramps }) => scoreRamps(name, ramps)),
 ].toSorted((one, other) => other.mean - one.mean);
 
@@ -31,7 +31,7 @@ reportFigures([
   },
 ]);
 
-function makeRamps({ make }: PaletteMaker): readonly Ramp[] {
+function createRamps({ make }: PaletteMaker): readonly Ramp[] {
   return hardBases.map((base) => ({ base, steps: make(base) }));
 }
 

@@ -4,7 +4,7 @@ import { hardBases } from "@tessera/engine/testing";
 import type { HexColor } from "@tessera/engine";
 import Color from "colorjs.io";
 import { formatHex } from "culori";
-import { bareLightness, makeBareRamp } from "../bare-loop.ts";
+import { bareLightness, createBareRamp } from "../bare-loop.ts";
 import { reportFigures } from "../figure.ts";
 import { measurePairs } from "../measure-pairs.ts";
 import { leonardo, ourMaker, peerMakers } from "../palette-peers.ts";
@@ -30,13 +30,13 @@ const libraries: readonly { readonly name: string; readonly make: Maker }[] = [
 ];
 
 const white = hardBases[0] as HexColor;
-for (const { name, make } of libraries) requireSame(name, make(white), makeBareRamp(chroma, hue));
+for (const { name, make } of libraries) requireSame(name, make(white), createBareRamp(chroma, hue));
 for (const { name, make } of [ourMaker, ...peerMakers, leonardo])
   requireRamp(name, make("#3b82f6" as HexColor));
 
 const bare = await measurePairs(
   each(ourMaker.make),
-  each(() => makeBareRamp(chroma, hue)),
+  each(() => createBareRamp(chroma, hue)),
   { calls: [100, 300] },
 );
 const beside: string[] = [];

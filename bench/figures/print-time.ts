@@ -5,12 +5,12 @@ import { reportFigures } from "../figure.ts";
 import type { Figure } from "../figure.ts";
 import { loadTokenFile } from "../load-token-file.ts";
 import { measurePairs } from "../measure-pairs.ts";
-import { makeTokenFile, printTokenFile } from "../synthetic-tokens.ts";
+import { createTokenFile, printTokenFile } from "../synthetic-tokens.ts";
 
 reportFigures([await measurePrint(3000, 20), await measurePrint(30_000, 3)]);
 
 async function measurePrint(count: number, calls: number): Promise<Figure> {
-  const text = printTokenFile(makeTokenFile(count));
+  const text = printTokenFile(createTokenFile(count));
   const set = loadTokenFile(text);
   await requireSameExport("Tessera", exportByEngine, text);
   const { ratio } = await measurePairs(

@@ -1,7 +1,7 @@
 import { operations, pathOf, queryOf } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
 import type { HttpRequest } from "../send-requests.ts";
-import { createRead, createSave, createWrite, makeColor } from "./requests.ts";
+import { createRead, createSave, createWrite, createColor } from "./requests.ts";
 import type { Kind } from "./schedule.ts";
 import type { Tenant } from "./tenants.ts";
 
@@ -20,13 +20,13 @@ const mix: Readonly<Record<Kind, readonly MakeRequest[]>> = {
       createRead(account, pathOf(operations.exportVariables, { projectId, format: "css" })),
   ],
   write: [
-    (tenant, random) => createSave(tenant, createRecipe(makeColor(random))),
+    (tenant, random) => createSave(tenant, createRecipe(createColor(random))),
     ({ account, projectId }, random) =>
       createWrite(
         account,
         operations.updatePalette.method,
         pathOf(operations.updatePalette, { projectId }),
-        { baseColor: makeColor(random) },
+        { baseColor: createColor(random) },
       ),
   ],
 };

@@ -31,7 +31,7 @@ export function createSave({ account, projectId }: Tenant, recipe: object): Http
 }
 
 /** Creates a random base color. */
-export function makeColor(random: () => number): HexColor {
+export function createColor(random: () => number): HexColor {
   const code = Math.floor(random() * 0x1_00_00_00);
   return `#${code.toString(16).padStart(6, "0")}` as HexColor;
 }

@@ -15,7 +15,7 @@ type Target = {
 };
 
 /**
- * The chromas that each round tries between the minimum and the maximum, and the number of rounds.
+ * The chromas that each round compares between the minimum and the maximum, and the number of rounds.
  */
 const chromasPerRound = 9;
 const rounds = 3;

@@ -92,22 +92,23 @@ export function maxChroma(lightness: number, hue: number): number {
 function maxChromaPerLightness(l: number, m: number, s: number): number {
   let inside = 0;
   let outside = 1;
-  let roomInside = roomInCone(l, m, s, inside);
-  let roomOutside = roomInCone(l, m, s, outside);
+  let marginInside = marginInCone(l, m, s, inside);
+  let marginOutside = marginInCone(l, m, s, outside);
   let lastSide = 0;
   for (let round = 0; round < 40 && outside - inside > 1e-12; round++) {
-    const slope = (inside * roomOutside - outside * roomInside) / (roomOutside - roomInside);
-    const room = roomInCone(l, m, s, slope);
-    if (Math.abs(room) < 1e-12) return slope;
-    if (room > 0) {
+    const slope =
+      (inside * marginOutside - outside * marginInside) / (marginOutside - marginInside);
+    const margin = marginInCone(l, m, s, slope);
+    if (Math.abs(margin) < 1e-12) return slope;
+    if (margin > 0) {
       inside = slope;
-      roomInside = room;
-      if (lastSide > 0) roomOutside /= 2;
+      marginInside = margin;
+      if (lastSide > 0) marginOutside /= 2;
       lastSide = 1;
     } else {
       outside = slope;
-      roomOutside = room;
-      if (lastSide < 0) roomInside /= 2;
+      marginOutside = margin;
+      if (lastSide < 0) marginInside /= 2;
       lastSide = -1;
     }
   }
@@ -119,7 +120,7 @@ function maxChromaPerLightness(l: number, m: number, s: number): number {
  * thousandth of the highest one: at the hue of pure blue the gamut's edge bends inward by that
  * much, and the blue itself must count as inside.
  */
-function roomInCone(l: number, m: number, s: number, chroma: number): number {
+function marginInCone(l: number, m: number, s: number, chroma: number): number {
   const x = 1 + chroma * l;
   const y = 1 + chroma * m;
   const z = 1 + chroma * s;

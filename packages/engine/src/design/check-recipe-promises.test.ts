@@ -60,7 +60,7 @@ function contrastOf(values: Values, foreground: TokenPath, background: TokenPath
 
 function colorAt(values: Values, path: TokenPath): ColorValue {
   const value = values.get(path);
-  if (value?.type !== "color") throw new TypeError(`${path} is no color`);
+  if (value?.type !== "color") throw new TypeError(`${path} is not a color`);
   return value;
 }
 

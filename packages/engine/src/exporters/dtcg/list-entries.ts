@@ -57,7 +57,7 @@ type Place = {
 
 function findChanges(place: Place, table: ModeTable, names: GroupNames, found: Found): void {
   const { path, within, fixed } = place;
-  const axes = table.listAxes(path, fixed);
+  const axes = table.listTokenAxes(path, fixed);
   const axis = axes.at(-1);
   if (!axis) return;
   for (const [index, context] of table.values[axis].entries()) {

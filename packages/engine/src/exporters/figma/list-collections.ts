@@ -29,7 +29,7 @@ const names = {
  * first one.
  */
 export function listCollections(set: TokenSet, table: ModeTable): readonly Collection[] {
-  const axesOf = listAxes(set, table);
+  const axesOf = listCollectionAxes(set, table);
   return (Object.keys(names) as readonly CollectionId[]).flatMap((id) => {
     const members = [...axesOf].filter(([, axes]) => idOf(axes) === id);
     if (members.length === 0 && (id !== "base" || axesOf.size > 0)) return [];
@@ -42,8 +42,10 @@ export function listCollections(set: TokenSet, table: ModeTable): readonly Colle
 type Axes = ReadonlySet<keyof Modes>;
 
 /** Lists the axes that change a token, or any token that it refers to, directly or not. */
-function listAxes({ tokens }: TokenSet, table: ModeTable): ReadonlyMap<TokenPath, Axes> {
-  const axesOf = new Map([...tokens.keys()].map((path) => [path, new Set(table.listAxes(path))]));
+function listCollectionAxes({ tokens }: TokenSet, table: ModeTable): ReadonlyMap<TokenPath, Axes> {
+  const axesOf = new Map(
+    [...tokens.keys()].map((path) => [path, new Set(table.listTokenAxes(path))]),
+  );
   const referencesTo = listReferences(tokens);
   const changed = [...axesOf.keys()];
   for (let path = changed.pop(); path !== undefined; path = changed.pop()) {

@@ -18,7 +18,7 @@ export type ModeTable = FileModes & {
   /**
    * Lists the axes, except the fixed ones, that change a token's content or the kind of its value.
    */
-  readonly listAxes: (path: TokenPath, fixed?: Partial<Modes>) => readonly (keyof Modes)[];
+  readonly listTokenAxes: (path: TokenPath, fixed?: Partial<Modes>) => readonly (keyof Modes)[];
 };
 
 /** Tabulates the content of tokens; throws a RangeError without a scheme. */
@@ -35,11 +35,11 @@ export function tabulateModes(
     readers.set(key, read);
     return read(path);
   };
-  const listAxes: ModeTable["listAxes"] = (path, fixed) =>
+  const listTokenAxes: ModeTable["listTokenAxes"] = (path, fixed) =>
     varying.has(path)
       ? listChangingAxes((each) => describe(contentOf(path, each)), modes.values, fixed)
       : [];
-  return { ...modes, contentOf, listAxes };
+  return { ...modes, contentOf, listTokenAxes };
 }
 
 function describe({ chosen, value, owner }: TokenContent): string {

@@ -22,7 +22,7 @@ export function readModeWords(text: string): Partial<Modes> {
  * that applies.
  */
 export function applyChanges(own: Values, changes: readonly ReadChange[]): readonly ReadMode[] {
-  return combineAxes(listAxes(changes)).map((modes) => ({
+  return combineAxes(listChangedAxes(changes)).map((modes) => ({
     modes,
     values: new Map([own, ...listApplying(changes, modes)].flatMap((values) => [...values])),
   }));
@@ -32,7 +32,7 @@ export function applyChanges(own: Values, changes: readonly ReadChange[]): reado
 export function listChangedModes(
   changes: readonly Pick<ReadChange, "modes">[],
 ): readonly Partial<Modes>[] {
-  const axes = listAxes(changes);
+  const axes = listChangedAxes(changes);
   return combineAxes(axes).filter((requested) =>
     axes.every((axis) => changes.some(({ modes }) => modes[axis] === requested[axis])),
   );
@@ -46,7 +46,7 @@ export function listApplying<V>(
   return changes.filter(({ modes }) => applies(modes, requested)).map(({ values }) => values);
 }
 
-function listAxes(changes: readonly Pick<ReadChange, "modes">[]): readonly (keyof Modes)[] {
+function listChangedAxes(changes: readonly Pick<ReadChange, "modes">[]): readonly (keyof Modes)[] {
   return axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined));
 }
 

@@ -12,7 +12,12 @@ import { bitsOf, hexOfBits } from "#color/rgb.ts";
 import { paletteSteps } from "#checks/palette-steps.ts";
 import { defaultAdvancedColor, type Taste } from "../advanced-color.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
-import { makeRoomForPinnedBase, makeRoomFor, makeRoomForPin, moveEnds } from "./ladder-room.ts";
+import {
+  spreadAroundPinnedBase,
+  spreadAroundBase,
+  spreadAroundPin,
+  moveEnds,
+} from "./spread-steps.ts";
 import { evenLadder } from "./lightness-ladder.ts";
 import { entriesOf, type Palette } from "./palette.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
@@ -77,13 +82,13 @@ function solveSteps(
   const bounds = boundsOf(curve, scale);
   let isFree: readonly boolean[] | undefined;
   if (baseIndex === ownIndex) {
-    makeRoomFor(color.l, baseIndex, bounds);
+    spreadAroundBase(color.l, baseIndex, bounds);
     moveEnds(bounds, baseIndex, taste);
   } else {
     moveEnds(bounds, baseIndex, taste);
-    isFree = makeRoomForPinnedBase(color.l, baseIndex, bounds);
+    isFree = spreadAroundPinnedBase(color.l, baseIndex, bounds);
   }
-  for (const [index, pin] of pins.colors) makeRoomForPin(pin, index, scale, bounds);
+  for (const [index, pin] of pins.colors) spreadAroundPin(pin, index, scale, bounds);
   const ladder = evenLadder(bounds.least, bounds.most);
   const bits = scale.windows.map((window, i) => {
     if (i === baseIndex) return baseBits;

@@ -21,7 +21,11 @@ const lightEnds = { soft: [0.968, 0.974], bright: [0.986, 0.992] } as const;
 const darkEnds = { soft: [0.235, 0.29], deep: [0.1, 0.16] } as const;
 
 /** Fixes the base's step and keeps the steps around it a visible distance away. */
-export function makeRoomFor(lightness: number, index: number, { least, most }: LadderBounds): void {
+export function spreadAroundBase(
+  lightness: number,
+  index: number,
+  { least, most }: LadderBounds,
+): void {
   const distance = distanceOf(most.length);
   for (let i = 0; i < index; i++) {
     least[i] = Math.max(least[i] as number, lightness + (index - i) * distance);
@@ -34,11 +38,11 @@ export function makeRoomFor(lightness: number, index: number, { least, most }: L
 }
 
 /**
- * Makes room for a base that is pinned outside its window: steps whose windows are on the wrong
+ * Fixes the step of a base that is pinned outside its window: steps whose windows are on the wrong
  * side of it leave them. Returns whether each step does. If the base is nearer to white or black
  * than the steps require, the steps are closer together.
  */
-export function makeRoomForPinnedBase(
+export function spreadAroundPinnedBase(
   lightness: number,
   index: number,
   bounds: LadderBounds,
@@ -57,8 +61,8 @@ function clearLighter(
   { least, most }: LadderBounds,
   isFree: boolean[],
 ): void {
-  const room = Math.max(0, lightest - lightness) / (index + 1);
-  const distance = Math.min(distanceOf(most.length), room);
+  const largest = Math.max(0, lightest - lightness) / (index + 1);
+  const distance = Math.min(distanceOf(most.length), largest);
   for (let i = 0; i < index; i++) {
     const lower = lightness + (index - i) * distance;
     const upper = i === 0 ? lightest : (most[i - 1] as number) - distance;
@@ -75,8 +79,8 @@ function clearDarker(
   isFree: boolean[],
 ): void {
   const last = most.length - 1;
-  const room = Math.max(0, lightness - darkest) / (last - index + 1);
-  const distance = Math.min(distanceOf(most.length), room);
+  const largest = Math.max(0, lightness - darkest) / (last - index + 1);
+  const distance = Math.min(distanceOf(most.length), largest);
   for (let i = last; i > index; i--) {
     const upper = Math.max(black, lightness - (i - index) * distance);
     const lower = i === last ? darkest : (least[i + 1] as number) + distance;
@@ -90,7 +94,7 @@ function clearDarker(
  * Fixes the ladder at a pinned color, and keeps the other steps on their sides of it if their
  * windows allow it.
  */
-export function makeRoomForPin(
+export function spreadAroundPin(
   pin: HexColor,
   index: number,
   scale: StepScale,
@@ -112,7 +116,7 @@ export function makeRoomForPin(
 }
 
 /**
- * Moves the ends of a ladder to the taste's range, as far as their windows and the room around the
+ * Moves the ends of a ladder to the taste's range, as far as their windows and the distances around the
  * base allow.
  */
 export function moveEnds({ least, most }: LadderBounds, baseIndex: number, taste: Taste): void {
