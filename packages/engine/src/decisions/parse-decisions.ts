@@ -10,18 +10,18 @@ import { defaultOf } from "./default-of.ts";
 import { parseFamilies } from "./family-name.ts";
 import {
   below,
+  objectOf,
   parseChoice,
   parseColor,
-  parseFields,
   parseList,
   parseNumber,
   refuse,
   withDefaults,
+  type Parser,
   type Place,
 } from "./parse-fields.ts";
 import { findNotRising, parseSteps } from "./parse-steps.ts";
 
-type Parser<T> = (input: unknown, place: Place) => T | undefined;
 type Customs = Readonly<Record<string, Parser<unknown>>>;
 
 /** The parser of each decision with custom rules, by its path. */
@@ -92,17 +92,15 @@ function parseGroup(
   { path, customs }: Inside,
 ): object | undefined {
   const { fields, isRising } = decision;
-  const keys = Object.keys(fields);
-  const inputs = parseFields(withDefaults(input, laterDefaultsOf(fields)), keys, place);
-  if (!inputs) return undefined;
-  const values = Object.entries(fields).map(
-    ([key, field]) =>
-      [key, parse(field, inputs[key], below(place, key), { path: path + key, customs })] as const,
-  );
-  if (values.some(([, value]) => value === undefined)) return undefined;
-  const notRising = isRising ? findNotRising(values.map(([, value]) => Number(value))) : -1;
-  if (notRising >= 0) return refuse(below(place, keys[notRising] ?? ""), "not-rising");
-  return Object.fromEntries(values);
+  const parsers = Object.entries(fields).map(([key, field]): [string, Parser<unknown>] => [
+    key,
+    (each, at) => parse(field, each, at, { path: path + key, customs }),
+  ]);
+  const parseAll = objectOf<object>(Object.fromEntries(parsers));
+  const values = parseAll(withDefaults(input, laterDefaultsOf(fields)), place);
+  const notRising = values && isRising ? findNotRising(Object.values(values).map(Number)) : -1;
+  if (notRising >= 0) return refuse(below(place, parsers[notRising]?.[0] ?? ""), "not-rising");
+  return values;
 }
 
 /** Returns the defaults of the decisions that older recipes do not have. */

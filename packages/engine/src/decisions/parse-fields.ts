@@ -12,6 +12,9 @@ export type Place = {
   readonly isStored?: boolean;
 };
 
+/** A parser of a value; undefined, after it notes a problem, for an input that it refuses. */
+export type Parser<T> = (input: unknown, place: Place) => T | undefined;
+
 /** Returns the place of a key or an index below this one. */
 export function below(place: Place, key: string | number): Place {
   return { ...place, path: place.path ? `${place.path}.${key}` : String(key) };
@@ -49,6 +52,40 @@ export function parseFields<K extends string>(
   return Object.fromEntries(keys.map((key) => [key, entries.get(key)])) as Record<K, unknown>;
 }
 
+/** Creates a parser of objects that have a field for each of the given parsers, in their order. */
+export function objectOf<T extends object>(parsers: {
+  readonly [Key in keyof T]: Parser<NonNullable<T[Key]>>;
+}): Parser<T> {
+  const all = Object.entries<Parser<unknown>>(parsers);
+  return (input, place) => {
+    const fields = parseFields(input, Object.keys(parsers), place);
+    if (!fields) return undefined;
+    const values = all.map(([key, parse]) => [key, parse(fields[key], below(place, key))] as const);
+    if (values.some(([, value]) => value === undefined)) return undefined;
+    return Object.fromEntries(values) as T;
+  };
+}
+
+/** Creates a parser of a field that was checked before: it returns the value for any input. */
+export function fixed<const T>(value: T): Parser<T> {
+  return () => value;
+}
+
+/** Creates a parser of numbers within a range. */
+export function numberIn(range: Range): Parser<number> {
+  return (input, place) => parseNumber(input, range, place);
+}
+
+/** Creates a parser of one of the given choices. */
+export function oneOf<const T extends string | number | boolean>(choices: readonly T[]): Parser<T> {
+  return (input, place) => parseChoice(input, choices, place);
+}
+
+/** Creates a parser of lists with one parser for their items. */
+export function listOf<T>(count: Range, parseItem: Parser<T>): Parser<readonly T[]> {
+  return (input, place) => parseList(input, count, place, parseItem);
+}
+
 /** Parses a finite number within a range, rounded to the decimals of a recipe. */
 export function parseNumber(input: unknown, range: Range, place: Place): number | undefined {
   if (typeof input !== "number") return refuse(place, "wrong-type", { expected: "number" });
@@ -77,7 +114,7 @@ export function parseList<T>(
   input: unknown,
   count: Range,
   place: Place,
-  parseItem: (item: unknown, place: Place) => T | undefined,
+  parseItem: Parser<T>,
 ): readonly T[] | undefined {
   if (!Array.isArray(input)) return refuse(place, "wrong-type", { expected: "list" });
   if (input.length < count.min || input.length > count.max)

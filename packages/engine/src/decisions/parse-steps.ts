@@ -1,6 +1,6 @@
 import type { StepsDecision } from "./decision.ts";
 import { parseBezierPoints } from "./parse-bezier-points.ts";
-import { below, parseFields, parseList, parseNumber, refuse, type Place } from "./parse-fields.ts";
+import { below, numberIn, objectOf, parseList, refuse, type Place } from "./parse-fields.ts";
 import { recipeCounts } from "./recipe-counts.ts";
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -10,26 +10,27 @@ export function isStepKey(text: string): boolean {
   return pattern.test(text);
 }
 
-type Step = { readonly key: string; readonly value: unknown };
+type Step = { readonly key: string } & Readonly<Record<string, unknown>>;
 
 /** Parses the steps of a scale, each with a unique name. */
 export function parseSteps(
-  scale: StepsDecision,
+  { field, value, reservedSuffixes, isRising }: StepsDecision,
   input: unknown,
   place: Place,
-): readonly object[] | undefined {
-  const steps = parseList(input, recipeCounts.steps, place, (each, at) =>
-    parseStep(scale, each, at),
-  );
+): readonly Step[] | undefined {
+  const parseStep = objectOf<Step>({
+    key: (key, at) => parseKey(key, reservedSuffixes, at),
+    [field]: value.kind === "number" ? numberIn(value.range) : parseBezierPoints,
+  });
+  const steps = parseList(input, recipeCounts.steps, place, parseStep);
   if (!steps) return undefined;
   const keys = steps.map(({ key }) => key);
   const duplicate = keys.findIndex((key, index) => keys.indexOf(key) < index);
   const name = keys[duplicate];
   if (name !== undefined)
     return refuse(below(below(place, duplicate), "key"), "duplicate", { name });
-  const notRising = scale.isRising ? findNotRising(steps.map(({ value }) => Number(value))) : -1;
-  if (notRising >= 0) return refuse(below(below(place, notRising), scale.field), "not-rising");
-  return steps.map(({ key, value }) => ({ key, [scale.field]: value }));
+  const notRising = isRising ? findNotRising(steps.map((step) => Number(step[field]))) : -1;
+  return notRising >= 0 ? refuse(below(below(place, notRising), field), "not-rising") : steps;
 }
 
 /**
@@ -38,19 +39,6 @@ export function parseSteps(
  */
 export function findNotRising(numbers: readonly number[]): number {
   return numbers.findIndex((each, at) => each <= (numbers[at - 1] ?? Number.NEGATIVE_INFINITY));
-}
-
-function parseStep(scale: StepsDecision, input: unknown, place: Place): Step | undefined {
-  const { field, value, reservedSuffixes } = scale;
-  const fields = parseFields(input, ["key", field], place);
-  if (!fields) return undefined;
-  const key = parseKey(fields["key"], reservedSuffixes, below(place, "key"));
-  const at = below(place, field);
-  const parsed =
-    value.kind === "number"
-      ? parseNumber(fields[field], value.range, at)
-      : parseBezierPoints(fields[field], at);
-  return key === undefined || parsed === undefined ? undefined : { key, value: parsed };
 }
 
 function parseKey(input: unknown, suffixes: readonly string[], place: Place): string | undefined {

@@ -5,6 +5,9 @@ import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import {
   below,
+  fixed,
+  numberIn,
+  objectOf,
   parseColor,
   parseFields,
   parseNumber,
@@ -18,20 +21,18 @@ const hues = { min: 0, max: 360 } as const;
 
 /** Parses an sRGB color with its opacity and optional wide color. */
 export function parseColorValue(input: unknown, place: Place): ColorValue | undefined {
-  const keys = ["type", "hex", "alpha"] as const;
   const isWide = typeof input === "object" && input !== null && Object.hasOwn(input, "wide");
-  const fields = parseFields(input, isWide ? [...keys, "wide" as const] : keys, place);
-  if (!fields) return undefined;
-  const hex = parseColor(fields.hex, below(place, "hex"));
-  const alpha = parseNumber(fields.alpha, { min: 0, max: 1 }, below(place, "alpha"));
-  const wide = isWide ? parseWide(fields, below(place, "wide")) : undefined;
-  if (!hex || alpha === undefined || (isWide && !wide)) return undefined;
-  return { type: "color", hex, alpha, ...(wide && { wide }) };
+  return objectOf<ColorValue>({
+    type: fixed("color"),
+    hex: parseColor,
+    alpha: numberIn({ min: 0, max: 1 }),
+    ...(isWide && { wide: parseWide }),
+  })(input, place);
 }
 
 /** Parses a color outside sRGB and inside Display P3, to the four printed decimals. */
-function parseWide({ wide }: { readonly wide?: unknown }, place: Place): Oklch | undefined {
-  const fields = parseFields(wide, ["l", "c", "h"], place);
+function parseWide(input: unknown, place: Place): Oklch | undefined {
+  const fields = parseFields(input, ["l", "c", "h"], place);
   if (!fields) return undefined;
   const l = parsePrinted(fields.l, lightnesses, below(place, "l"));
   const h = parsePrinted(fields.h, hues, below(place, "h"));

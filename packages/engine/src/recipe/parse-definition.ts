@@ -1,16 +1,18 @@
 import {
   below,
+  fixed,
+  listOf,
+  objectOf,
   parseChoice,
   parseEntries,
-  parseFields,
-  parseList,
   refuse,
+  type Parser,
   type Place,
 } from "#decisions/parse-fields.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { axisNames, modeAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { Alias, LiteralOrAlias, Rule, TokenDefinition } from "#tokens/token.ts";
-import { isTokenPath } from "#tokens/token-path.ts";
+import { isTokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { findValueProblem } from "./find-value-problem.ts";
 import { valueParsers } from "./parse-value.ts";
 
@@ -31,51 +33,42 @@ function typeOf(input: unknown): unknown {
     : undefined;
 }
 
+const definitionTypes = [
+  "alias",
+  ...Object.keys(valueParsers),
+] as readonly LiteralOrAlias["type"][];
+
 function parseLiteralOrAlias(
   input: unknown,
   token: string,
   place: Place,
 ): LiteralOrAlias | undefined {
   if (!parseEntries(input, place)) return undefined;
-  const type = typeOf(input);
+  const type = parseChoice(typeOf(input), definitionTypes, below(place, "type"));
+  if (type === undefined) return undefined;
   if (type === "alias") return parseAlias(input, place);
-  const parseValue = valueParsers.get(type);
-  if (!parseValue) {
-    const allowed = ["alias", ...valueParsers.keys()].join(", ");
-    return refuse(below(place, "type"), "not-allowed", { allowed });
-  }
-  const value = parseValue(input, place);
+  const value = valueParsers[type](input, place);
   const fault = value && findValueProblem(token, value);
   return fault ? refuse(place, fault.code, fault.values) : value;
 }
 
-function parseAlias(input: unknown, place: Place): Alias | undefined {
-  const fields = parseFields(input, ["type", "to"], place);
-  if (!fields) return undefined;
-  const { to } = fields;
-  const isPath =
-    typeof to === "string" && to.length <= recipeCounts.pathLength.max && isTokenPath(to);
-  return isPath
-    ? { type: "alias", to }
-    : refuse(below(place, "to"), "malformed", { expected: "aliasTarget" });
+const parseAlias = objectOf<Alias>({ type: fixed("alias"), to: parseTarget });
+
+function parseTarget(input: unknown, place: Place): TokenPath | undefined {
+  const { max } = recipeCounts.pathLength;
+  return typeof input === "string" && input.length <= max && isTokenPath(input)
+    ? input
+    : refuse(place, "malformed", { expected: "aliasTarget" });
 }
 
 function parseRule(input: unknown, token: string, place: Place): Rule | undefined {
-  const fields = parseFields(input, ["type", "otherwise", "cases"], place);
-  if (!fields) return undefined;
-  const otherwise = parseLiteralOrAlias(fields.otherwise, token, below(place, "otherwise"));
-  const cases = parseList(fields.cases, recipeCounts.ruleCases, below(place, "cases"), (each, at) =>
-    parseCase(each, token, at),
-  );
-  return otherwise && cases && { type: "rule", otherwise, cases };
-}
-
-function parseCase(input: unknown, token: string, place: Place): Rule["cases"][number] | undefined {
-  const fields = parseFields(input, ["when", "then"], place);
-  if (!fields) return undefined;
-  const when = parseWhen(fields.when, below(place, "when"));
-  const then = parseLiteralOrAlias(fields.then, token, below(place, "then"));
-  return when && then && { when, then };
+  const parseBranch: Parser<LiteralOrAlias> = (each, at) => parseLiteralOrAlias(each, token, at);
+  const parseCase = objectOf<Rule["cases"][number]>({ when: parseWhen, then: parseBranch });
+  return objectOf<Rule>({
+    type: fixed("rule"),
+    otherwise: parseBranch,
+    cases: listOf(recipeCounts.ruleCases, parseCase),
+  })(input, place);
 }
 
 function parseWhen(input: unknown, place: Place): Partial<Modes> | undefined {

@@ -4,12 +4,15 @@ import { recipeCounts } from "#decisions/recipe-counts.ts";
 import {
   withDefaults,
   below,
+  objectOf,
+  oneOf,
   parseChoice,
   parseColor,
   parseEntries,
   parseFields,
   parseList,
   refuse,
+  type Parser,
   type Place,
 } from "#decisions/parse-fields.ts";
 import type { ExpectedWord } from "#tokens/problem.ts";
@@ -20,8 +23,6 @@ import {
   type ByPalette,
   type ExtraPalette,
 } from "./advanced-color.ts";
-
-type ItemParser<T> = (input: unknown, place: Place) => T | undefined;
 
 /** Parses the advanced decisions of a color system; an absent one has its default. */
 export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor | undefined {
@@ -93,18 +94,15 @@ function parsePalettes(input: unknown, place: Place): ByPalette<ExtraPalette> | 
 }
 
 function parsePalette(input: unknown, place: Place): ExtraPalette | undefined {
-  const fields = parseFields(withDefaults(input, { hasRoles: true }), ["base", "hasRoles"], place);
-  const base = fields && parseColor(fields.base, below(place, "base"));
-  const hasRoles = fields && parseChoice(fields.hasRoles, [true, false], below(place, "hasRoles"));
-  return base && hasRoles !== undefined ? { base, hasRoles } : undefined;
+  const parse = objectOf<ExtraPalette>({ base: parseColor, hasRoles: oneOf([true, false]) });
+  return parse(withDefaults(input, { hasRoles: true }), place);
 }
 
-/** Parses an object whose keys are among the names; refuses an unknown one. */
 function parseByPalette<T>(
   input: unknown,
   names: readonly string[],
   place: Place,
-  parseItem: ItemParser<T>,
+  parseItem: Parser<T>,
 ): ByPalette<T> | undefined {
   const entries = parseEntries(input, place);
   return (
