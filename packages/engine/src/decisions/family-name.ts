@@ -1,6 +1,6 @@
 import type { Problem } from "#tokens/problem.ts";
 import { recipeCounts } from "./recipe-counts.ts";
-import { parseList, refuse, type Place } from "./parse-fields.ts";
+import { listOf, refuse, type Parser, type Place } from "./parse-fields.ts";
 
 /**
  * Characters that end a string, a declaration or a tag, brackets of functions, and invisible
@@ -32,9 +32,10 @@ function repairFamilyName(name: string): string {
 }
 
 /** Parses a list of font families, the preferred one first. */
-export function parseFamilies(input: unknown, place: Place): readonly string[] | undefined {
-  return parseList(input, recipeCounts.families, place, parseFamilyName);
-}
+export const parseFamilies: Parser<readonly string[]> = listOf(
+  recipeCounts.families,
+  parseFamilyName,
+);
 
 function parseFamilyName(input: unknown, place: Place): string | undefined {
   if (typeof input !== "string") return refuse(place, "wrong-type", { expected: "string" });

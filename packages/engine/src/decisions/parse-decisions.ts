@@ -10,11 +10,12 @@ import { defaultOf } from "./default-of.ts";
 import { parseFamilies } from "./family-name.ts";
 import {
   below,
+  listOf,
+  numberIn,
   objectOf,
-  parseChoice,
+  oneOf,
   parseColor,
-  parseList,
-  parseNumber,
+  parseFlag,
   refuse,
   withDefaults,
   type Parser,
@@ -48,9 +49,9 @@ function parse(decision: Decision, input: unknown, place: Place, inside: Inside)
     case "number":
       return parseLimited(decision, input, place);
     case "choice":
-      return parseChoice(input, decision.choices, place);
+      return oneOf(decision.choices)(input, place);
     case "flag":
-      return parseChoice(input, [true, false], place);
+      return parseFlag(input, place);
     case "color":
       return parseColor(input, place);
     case "families":
@@ -69,7 +70,7 @@ function parse(decision: Decision, input: unknown, place: Place, inside: Inside)
 }
 
 function parseLimited(decision: NumberDecision, input: unknown, place: Place): number | undefined {
-  const value = parseNumber(input, decision, place);
+  const value = numberIn(decision)(input, place);
   const isFraction = decision.isWhole && value !== undefined && !Number.isInteger(value);
   return isFraction ? refuse(place, "malformed", { expected: "wholeNumber" }) : value;
 }
@@ -80,7 +81,7 @@ function parseOrder(
   place: Place,
 ): readonly string[] | undefined {
   const count = { min: names.length, max: names.length };
-  const order = parseList(input, count, place, (each, at) => parseChoice(each, names, at));
+  const order = listOf(count, oneOf(names))(input, place);
   if (order && new Set(order).size !== order.length) return refuse(place, "duplicate");
   return order;
 }

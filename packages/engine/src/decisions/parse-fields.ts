@@ -71,37 +71,24 @@ export function fixed<const T>(value: T): Parser<T> {
   return () => value;
 }
 
-/** Creates a parser of numbers within a range. */
+/** Creates a parser of finite numbers within a range, rounded to the decimals of a recipe. */
 export function numberIn(range: Range): Parser<number> {
-  return (input, place) => parseNumber(input, range, place);
+  return (input, place) => {
+    if (typeof input !== "number") return refuse(place, "wrong-type", { expected: "number" });
+    const fault = outOfRange(input, range);
+    return fault ? refuse(place, fault.code, fault.values) : roundNumber(input, maxDecimals);
+  };
 }
 
 /** Creates a parser of one of the given choices. */
 export function oneOf<const T extends string | number | boolean>(choices: readonly T[]): Parser<T> {
-  return (input, place) => parseChoice(input, choices, place);
+  return (input, place) =>
+    choices.find((each) => each === input) ??
+    refuse(place, "not-allowed", { allowed: choices.join(", ") });
 }
 
-/** Creates a parser of lists with one parser for their items. */
-export function listOf<T>(count: Range, parseItem: Parser<T>): Parser<readonly T[]> {
-  return (input, place) => parseList(input, count, place, parseItem);
-}
-
-/** Parses a finite number within a range, rounded to the decimals of a recipe. */
-export function parseNumber(input: unknown, range: Range, place: Place): number | undefined {
-  if (typeof input !== "number") return refuse(place, "wrong-type", { expected: "number" });
-  const fault = outOfRange(input, range);
-  return fault ? refuse(place, fault.code, fault.values) : roundNumber(input, maxDecimals);
-}
-
-/** Parses one of the given choices. */
-export function parseChoice<T extends string | number | boolean>(
-  input: unknown,
-  choices: readonly T[],
-  place: Place,
-): T | undefined {
-  const choice = choices.find((each) => each === input);
-  return choice ?? refuse(place, "not-allowed", { allowed: choices.join(", ") });
-}
+/** Parses true or false. */
+export const parseFlag: Parser<boolean> = oneOf([true, false]);
 
 /** Parses a color written as `#rgb` or `#rrggbb`. */
 export function parseColor(input: unknown, place: Place): HexColor | undefined {
@@ -109,18 +96,15 @@ export function parseColor(input: unknown, place: Place): HexColor | undefined {
   return parseHexColor(input) ?? refuse(place, "malformed", { expected: "colorText" });
 }
 
-/** Parses a list with one parser for its items; undefined when an item is refused. */
-export function parseList<T>(
-  input: unknown,
-  count: Range,
-  place: Place,
-  parseItem: Parser<T>,
-): readonly T[] | undefined {
-  if (!Array.isArray(input)) return refuse(place, "wrong-type", { expected: "list" });
-  if (input.length < count.min || input.length > count.max)
-    return refuse(place, "wrong-count", { ...count });
-  const items = input.map((item: unknown, index) => parseItem(item, below(place, index)));
-  return items.every((item) => item !== undefined) ? items : undefined;
+/** Creates a parser of lists with one parser for their items; it refuses a list with a wrong item. */
+export function listOf<T>(count: Range, parseItem: Parser<T>): Parser<readonly T[]> {
+  return (input, place) => {
+    if (!Array.isArray(input)) return refuse(place, "wrong-type", { expected: "list" });
+    if (input.length < count.min || input.length > count.max)
+      return refuse(place, "wrong-count", { ...count });
+    const items = input.map((item: unknown, index) => parseItem(item, below(place, index)));
+    return items.every((item) => item !== undefined) ? items : undefined;
+  };
 }
 
 /**

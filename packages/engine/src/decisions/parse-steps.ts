@@ -1,6 +1,6 @@
 import type { StepsDecision } from "./decision.ts";
 import { parseBezierPoints } from "./parse-bezier-points.ts";
-import { below, numberIn, objectOf, parseList, refuse, type Place } from "./parse-fields.ts";
+import { below, numberIn, listOf, objectOf, refuse, type Place } from "./parse-fields.ts";
 import { recipeCounts } from "./recipe-counts.ts";
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -22,7 +22,7 @@ export function parseSteps(
     key: (key, at) => parseKey(key, reservedSuffixes, at),
     [field]: value.kind === "number" ? numberIn(value.range) : parseBezierPoints,
   });
-  const steps = parseList(input, recipeCounts.steps, place, parseStep);
+  const steps = listOf(recipeCounts.steps, parseStep)(input, place);
   if (!steps) return undefined;
   const keys = steps.map(({ key }) => key);
   const duplicate = keys.findIndex((key, index) => keys.indexOf(key) < index);

@@ -10,7 +10,6 @@ import {
   objectOf,
   parseColor,
   parseFields,
-  parseNumber,
   type Place,
 } from "#decisions/parse-fields.ts";
 import type { Range } from "#decisions/range.ts";
@@ -45,7 +44,7 @@ function parseWide(input: unknown, place: Place): Oklch | undefined {
 }
 
 function parsePrinted(input: unknown, range: Range, place: Place): number | undefined {
-  const value = parseNumber(input, range, place);
+  const value = numberIn(range)(input, place);
   return value === undefined ? undefined : roundNumber(value);
 }
 

@@ -3,7 +3,7 @@ import {
   fixed,
   listOf,
   objectOf,
-  parseChoice,
+  oneOf,
   parseEntries,
   refuse,
   type Parser,
@@ -44,7 +44,7 @@ function parseLiteralOrAlias(
   place: Place,
 ): LiteralOrAlias | undefined {
   if (!parseEntries(input, place)) return undefined;
-  const type = parseChoice(typeOf(input), definitionTypes, below(place, "type"));
+  const type = oneOf(definitionTypes)(typeOf(input), below(place, "type"));
   if (type === undefined) return undefined;
   if (type === "alias") return parseAlias(input, place);
   const value = valueParsers[type](input, place);
@@ -79,7 +79,7 @@ function parseWhen(input: unknown, place: Place): Partial<Modes> | undefined {
   for (const [name, value] of entries) {
     const axis = axisNames.find((each) => each === name);
     const at = below(place, name);
-    if (axis) Object.assign(when, { [axis]: parseChoice<string>(value, modeAxes[axis], at) });
+    if (axis) Object.assign(when, { [axis]: oneOf<string>(modeAxes[axis])(value, at) });
     else refuse(at, "unknown-key");
   }
   return place.problems.length === known ? when : undefined;

@@ -9,8 +9,6 @@ import {
   numberIn,
   objectOf,
   oneOf,
-  parseChoice,
-  parseNumber,
   refuse,
   type Parser,
   type Place,
@@ -70,11 +68,11 @@ function parseFluidDimension(input: unknown, place: Place): FluidDimensionValue 
 }
 
 function parseFluidUnit(input: unknown, place: Place): FluidDimensionValue["unit"] | undefined {
-  const unit = parseChoice(input, lengthUnits, place);
+  const unit = oneOf(lengthUnits)(input, place);
   return unit && fluidUnitOf(unit);
 }
 
 function parseMilliseconds(input: unknown, place: Place): number | undefined {
-  const ms = parseNumber(input, duration, place);
+  const ms = numberIn(duration)(input, place);
   return ms === undefined ? undefined : roundNumber(ms, 3);
 }

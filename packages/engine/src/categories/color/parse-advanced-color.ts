@@ -4,13 +4,13 @@ import { recipeCounts } from "#decisions/recipe-counts.ts";
 import {
   withDefaults,
   below,
+  listOf,
   objectOf,
   oneOf,
-  parseChoice,
   parseColor,
   parseEntries,
   parseFields,
-  parseList,
+  parseFlag,
   refuse,
   type Parser,
   type Place,
@@ -30,13 +30,16 @@ export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor 
   const fields = parseFields(withDefaults(input, defaultAdvancedColor), keys, place);
   if (!fields) return undefined;
   const stepNames = parseStepNames(fields.stepNames, below(place, "stepNames"));
-  const hasTints = parseChoice(fields.hasTints, [true, false], below(place, "hasTints"));
+  const hasTints = parseFlag(fields.hasTints, below(place, "hasTints"));
   const taste = parseDecisions(tasteDecisions, fields.taste, below(place, "taste"), {});
   const palettes = parsePalettes(fields.palettes, below(place, "palettes"));
   if (!stepNames || hasTints === undefined || !taste || !palettes) return undefined;
   const names = ["primary", ...statusNames, ...Object.keys(palettes)];
-  const baseSteps = parseByPalette(fields.baseSteps, names, below(place, "baseSteps"), (step, at) =>
-    parseChoice(step, stepNames, at),
+  const baseSteps = parseByPalette(
+    fields.baseSteps,
+    names,
+    below(place, "baseSteps"),
+    oneOf(stepNames),
   );
   const pinnedSteps = parseByPalette(
     fields.pinnedSteps,
@@ -63,9 +66,9 @@ export function isPaletteName(text: string): boolean {
 }
 
 function parseStepNames(input: unknown, place: Place): readonly string[] | undefined {
-  const names = parseList(input, recipeCounts.paletteSteps, place, (name, at) =>
+  const names = listOf(recipeCounts.paletteSteps, (name, at) =>
     parseName(name, stepName, "colorStepName", at),
-  );
+  )(input, place);
   const name = names?.find((each, index) => names.indexOf(each) < index);
   return name === undefined ? names : refuse(place, "duplicate", { name });
 }
@@ -94,7 +97,7 @@ function parsePalettes(input: unknown, place: Place): ByPalette<ExtraPalette> | 
 }
 
 function parsePalette(input: unknown, place: Place): ExtraPalette | undefined {
-  const parse = objectOf<ExtraPalette>({ base: parseColor, hasRoles: oneOf([true, false]) });
+  const parse = objectOf<ExtraPalette>({ base: parseColor, hasRoles: parseFlag });
   return parse(withDefaults(input, { hasRoles: true }), place);
 }
 

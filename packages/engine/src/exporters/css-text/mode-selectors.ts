@@ -1,5 +1,7 @@
 import type { Modes } from "#tokens/modes/mode.ts";
+import { describeModes } from "../modes/describe-modes.ts";
 import type { SchemeSelector } from "../options/print-options.ts";
+import { printRules, type Place } from "./print-rule.ts";
 
 type Axis = keyof Modes;
 
@@ -21,8 +23,19 @@ const axes: Readonly<
   density: { attribute: "data-density", preferences: {} },
 };
 
-/** The place of a block: its media query, if any, and its selector. */
-export type Place = { readonly media?: string; readonly selector: string };
+/**
+ * Prints the rules for modes, one for each of their places, with a comment before the first one.
+ */
+export function printModeRules(
+  changed: Partial<Modes>,
+  lines: string,
+  { comments, ...options }: PlaceOptions & { readonly comments: boolean },
+): readonly string[] {
+  const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
+  return printRules(listPlaces(changed, options), lines).map(
+    (rule, index) => `${index === 0 ? comment : ""}${rule}`,
+  );
+}
 
 /**
  * Lists the places for modes: for each axis, pages with its attribute, or the browser's preference
@@ -38,7 +51,7 @@ export function listPlaces(
       ? schemeWays[schemeSelector](changed.scheme ?? "")
       : waysOf(axis, changed[axis]),
   );
-  const combined = ways.reduce<readonly (readonly Way[])[]>(
+  const combined = ways.reduce<readonly (readonly Place[])[]>(
     (all, each) => all.flatMap((before) => each.map((way) => [...before, way])),
     [[]],
   );
@@ -55,22 +68,20 @@ type PlaceOptions = {
   readonly within?: string | undefined;
 };
 
-type Way = { readonly media?: string; readonly selector: string };
-
 /**
  * The ways in which a page sets its scheme; with light-dark() they apply only to what is not a
  * color.
  */
-const schemeWays: Readonly<Record<SchemeSelector, (scheme: string) => readonly Way[]>> = {
+const schemeWays: Readonly<Record<SchemeSelector, (scheme: string) => readonly Place[]>> = {
   attribute: (scheme) => waysOf("scheme", scheme),
   class: (scheme) => [{ selector: `.${scheme}` }],
   media: (scheme) => [{ media: `(prefers-color-scheme: ${scheme})`, selector: "" }],
   "light-dark": (scheme) => waysOf("scheme", scheme),
 };
 
-function waysOf(axis: Axis, value = ""): readonly Way[] {
+function waysOf(axis: Axis, value = ""): readonly Place[] {
   const { attribute, preferences } = axes[axis];
-  const bySelector: Way = { selector: `[${attribute}="${value}"]` };
+  const bySelector: Place = { selector: `[${attribute}="${value}"]` };
   const media = Object.hasOwn(preferences, value) ? preferences[value] : undefined;
   return media ? [bySelector, { media, selector: `:not([${attribute}])` }] : [bySelector];
 }

@@ -1,4 +1,5 @@
-import type { Place } from "./mode-selectors.ts";
+/** The place of a rule: its media query, if any, and its selector. */
+export type Place = { readonly media?: string; readonly selector: string };
 
 /** Prints a style rule for a place, inside its media query. */
 export function printRule(place: Place, lines: string): string {

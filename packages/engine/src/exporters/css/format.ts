@@ -3,7 +3,7 @@ import { inOneFile, type Format } from "../format/format.ts";
 import { printCss } from "./print.ts";
 import { readCss } from "./read.ts";
 import { printCssSnippet } from "./snippet.ts";
-import { sharedOptions } from "../options/shared-options.ts";
+import { schemeSelectorOf, sharedOptions } from "../options/shared-options.ts";
 
 /** CSS custom properties in one style sheet. */
 export const cssFormat: Format = {
@@ -12,13 +12,7 @@ export const cssFormat: Format = {
   options: [
     sharedOptions.title,
     sharedOptions.schemes,
-    {
-      id: "schemeSelector",
-      kind: "choice",
-      choices: ["attribute", "class", "media", "light-dark"],
-      default: "attribute",
-      minSchemes: 2,
-    },
+    schemeSelectorOf(["attribute", "class", "media", "light-dark"]),
     sharedOptions.prefix,
     sharedOptions.nameCase,
     sharedOptions.lengthUnit,

@@ -2,9 +2,8 @@ import { requireListed, type TokenGroup, type TokenSet } from "#tokens/token-set
 import type { Token } from "#tokens/token.ts";
 import { listBranches } from "#tokens/definition-branches.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import { listPlaces, type Place } from "../css-text/mode-selectors.ts";
-import { printRule, printRules, indent } from "../css-text/print-rule.ts";
-import { describeModes } from "../modes/describe-modes.ts";
+import { listPlaces, printModeRules } from "../css-text/mode-selectors.ts";
+import { printRule, indent, type Place } from "../css-text/print-rule.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
@@ -100,13 +99,11 @@ function printGroup(
 }
 
 function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
-  const { comments, declare } = sheet;
   const { changed, tokens } = block;
-  const lines = [...tokens].map(([path, each]) => declare.plain(path, each)).join("\n");
-  const comment = comments ? `/* ${describeModes(changed)} */\n` : "";
+  const lines = [...tokens].map(([path, each]) => sheet.declare.plain(path, each)).join("\n");
   const places = listPlaces(changed, sheet);
-  return printRules(places, lines).flatMap((rule, index) => [
-    `${index === 0 ? comment : ""}${rule}`,
+  return printModeRules(changed, lines, sheet).flatMap((rule, index) => [
+    rule,
     ...printWide(sheet, places[index], block),
   ]);
 }

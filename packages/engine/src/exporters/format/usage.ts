@@ -2,6 +2,7 @@ import type { Scheme } from "#tokens/modes/mode.ts";
 import type { Category } from "#tokens/top-groups.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { printRule } from "../css-text/print-rule.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
 import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
 
@@ -21,7 +22,7 @@ export function findExample(
 }
 
 /** Prints a declaration of an example with such a token; nothing if the set has none. */
-export function declareExample(
+function declareExample(
   set: TokenSet,
   property: string,
   [preferred, category]: readonly [path: string, category: Category],
@@ -31,20 +32,26 @@ export function declareExample(
   return path === undefined ? [] : [`${property}: ${print(path)};`];
 }
 
-/** Lists the declarations of an example of a style sheet: the color of a text, and a padding. */
-export function listExampleLines(set: TokenSet, print: (path: TokenPath) => string): string[] {
-  return [
+/**
+ * Prints a rule as an example of a style sheet: the color of a text and a padding; with
+ * `printWider`, also a larger padding from the width of a breakpoint, preferably `m`.
+ */
+export function printExampleRule(
+  set: TokenSet,
+  print: (path: TokenPath) => string,
+  printWider?: (breakpoint: string, lines: string) => string,
+): string {
+  const wider = declareExample(set, "padding", ["spacing.m", "spacing"], print);
+  const breakpoint = findExample(set, "breakpoint.m", "breakpoint");
+  const key = breakpoint?.split(".").slice(1).join("-");
+  const lines = [
     ...declareExample(set, "color", ["color.link", "color"], print),
     ...declareExample(set, "padding", ["spacing.s", "spacing"], print),
+    ...(printWider && key !== undefined && wider.length > 0
+      ? ["", printWider(key, wider.join("\n"))]
+      : []),
   ];
-}
-
-/**
- * Finds the key of a breakpoint for an example, preferably `m`; undefined if the set has no
- * breakpoints.
- */
-export function findBreakpointKey(set: TokenSet): string | undefined {
-  return findExample(set, "breakpoint.m", "breakpoint")?.split(".").slice(1).join("-");
+  return printRule({ selector: ".button" }, lines.join("\n"));
 }
 
 /** Finds the second scheme of a file; undefined if it has only one. */
@@ -57,18 +64,22 @@ export function findOtherScheme(set: TokenSet, { schemes }: PrintOptions): Schem
  * has only one.
  */
 export function explainScheme(
-  scheme: Scheme | undefined,
-  schemeSelector: SchemeSelector,
+  set: TokenSet,
+  options: PrintOptions,
+  initial: SchemeSelector,
 ): readonly string[] {
-  if (!scheme) return [];
-  return [`/* The ${scheme} mode: ${schemeExplanations[schemeSelector](scheme)} */`];
+  const scheme = findOtherScheme(set, options);
+  const explain = schemeExplanations[options.schemeSelector ?? initial];
+  return scheme ? [`/* The ${scheme} mode: ${explain(scheme)} */`] : [];
+}
+
+function explainAttribute(scheme: Scheme): string {
+  return `<html data-theme="${scheme}">; without it, the browser preference applies`;
 }
 
 const schemeExplanations: Readonly<Record<SchemeSelector, (scheme: Scheme) => string>> = {
-  attribute: (scheme) =>
-    `<html data-theme="${scheme}">; without it, the browser preference applies`,
+  attribute: explainAttribute,
   class: (scheme) => `<html class="${scheme}">`,
   media: () => "follows the browser preference",
-  "light-dark": (scheme) =>
-    `<html data-theme="${scheme}">; without it, the browser preference applies`,
+  "light-dark": explainAttribute,
 };

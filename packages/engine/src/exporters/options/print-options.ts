@@ -62,7 +62,7 @@ export type TitlePlace = "comment" | "description" | "heading";
 type TitleOption = TextOption<"title"> & { readonly place: TitlePlace };
 
 /** A choice of one of several words. */
-type ChoiceOption<Id extends OptionId> = {
+export type ChoiceOption<Id extends OptionId> = {
   readonly id: Id;
   readonly kind: "choice";
   readonly choices: readonly ValueOf<Id>[];

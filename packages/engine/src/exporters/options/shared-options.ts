@@ -1,5 +1,5 @@
 import { modeAxes } from "#tokens/modes/mode.ts";
-import type { FormatOption } from "./print-options.ts";
+import type { ChoiceOption, FormatOption, SchemeSelector } from "./print-options.ts";
 
 /** The options of most formats; a format that offers less of an option declares its own row. */
 export const sharedOptions = {
@@ -19,25 +19,26 @@ export const sharedOptions = {
     pattern: "(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?",
     expected: "namePrefix",
   },
-  nameCase: {
-    id: "nameCase",
-    kind: "choice",
-    choices: ["kebab", "snake", "camel"],
-    default: "kebab",
-  },
-  lengthUnit: {
-    id: "lengthUnit",
-    kind: "choice",
-    choices: ["as-set", "px", "rem", "em"],
-    default: "as-set",
-  },
-  colorNotation: {
-    id: "colorNotation",
-    kind: "choice",
-    choices: ["hex", "rgb", "hsl", "oklch"],
-    default: "hex",
-  },
+  nameCase: choiceOf("nameCase", ["kebab", "snake", "camel"]),
+  lengthUnit: choiceOf("lengthUnit", ["as-set", "px", "rem", "em"]),
+  colorNotation: choiceOf("colorNotation", ["hex", "rgb", "hsl", "oklch"]),
 } as const satisfies Record<string, FormatOption>;
+
+/** Creates the option of a theme's scheme selector; the first one is the default. */
+export function schemeSelectorOf(
+  choices: readonly [SchemeSelector, ...SchemeSelector[]],
+): FormatOption {
+  return { ...choiceOf("schemeSelector", choices), minSchemes: 2 };
+}
+
+/** Lists the options of a theme for Tailwind, which has its own names. */
+export function themeOptionsOf(
+  schemeSelectors: readonly [SchemeSelector, ...SchemeSelector[]],
+): readonly FormatOption[] {
+  const { title, schemes, lengthUnit, colorNotation, comments } = sharedOptions;
+  const schemeSelector = schemeSelectorOf(schemeSelectors);
+  return [title, schemes, schemeSelector, lengthUnit, colorNotation, comments];
+}
 
 /** The options of formats that print every token as a variable of a language. */
 export const languageOptions: readonly FormatOption[] = [
@@ -49,3 +50,10 @@ export const languageOptions: readonly FormatOption[] = [
   sharedOptions.colorNotation,
   sharedOptions.comments,
 ];
+
+function choiceOf<Id extends "nameCase" | "schemeSelector" | "lengthUnit" | "colorNotation">(
+  id: Id,
+  choices: ChoiceOption<Id>["choices"] & { readonly 0: ChoiceOption<Id>["default"] },
+): ChoiceOption<Id> {
+  return { id, kind: "choice", choices, default: choices[0] };
+}

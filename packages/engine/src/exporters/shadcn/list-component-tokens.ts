@@ -1,16 +1,10 @@
 import { resolveTokens } from "#tokens/modes/resolve.ts";
-import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { kindOfValue, type ValueKind } from "#tokens/value-kind.ts";
+import { kindOfValue } from "#tokens/value-kind.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
+import type { ComponentToken } from "../tailwind/print-theme.ts";
 import { componentKeys } from "./component-keys.ts";
-
-/** A variable of the components, and the token of the set with its value. */
-export type ComponentToken = {
-  readonly key: string;
-  readonly path: TokenPath;
-  readonly kind: ValueKind;
-};
 
 /** Lists the variables whose tokens are in the set, and of the kind that components expect. */
 export function listComponentTokens(

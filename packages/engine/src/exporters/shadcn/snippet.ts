@@ -1,6 +1,6 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { indent, printRule } from "../css-text/print-rule.ts";
-import { explainScheme, findOtherScheme } from "../format/usage.ts";
+import { explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { listComponentTokens } from "./list-component-tokens.ts";
 
@@ -32,6 +32,6 @@ export function printShadcnSnippet(set: TokenSet, options: PrintOptions = {}): s
   return [
     imports.map((each) => `@import "${each}";`).join("\n"),
     ...(rules.length > 0 ? [`@layer base {\n${indent(rules.join("\n"))}\n}`] : []),
-    ...explainScheme(findOtherScheme(set, options), options.schemeSelector ?? "class"),
+    ...explainScheme(set, options, "class"),
   ].join("\n\n");
 }

@@ -2,7 +2,7 @@ import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { listTakenContainers, listTextParts, type ThemeToken } from "../tailwind/tailwind-theme.ts";
-import type { ComponentToken } from "./list-component-tokens.ts";
+import type { ComponentToken } from "../tailwind/print-theme.ts";
 
 /** The radii as shadcn/ui derives them from its one radius. */
 const radii = {

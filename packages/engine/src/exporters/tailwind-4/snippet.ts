@@ -1,7 +1,7 @@
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { explainScheme, findOtherScheme } from "../format/usage.ts";
+import { explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { findThemeVariable } from "../tailwind/tailwind-names.ts";
 
@@ -26,13 +26,9 @@ export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}):
       ? []
       : [`${utility}-${variable.slice(variable.indexOf("-") + 1)}`];
   });
-  const scheme = explainScheme(
-    findOtherScheme(set, options),
-    options.schemeSelector ?? "attribute",
-  );
   return [
     '@import "tailwindcss";\n@import "./theme.css";',
     ...(classes.length > 0 ? [`/* <button class="${classes.join(" ")}"> */`] : []),
-    ...scheme,
+    ...explainScheme(set, options, "attribute"),
   ].join("\n\n");
 }

@@ -1,0 +1,136 @@
+import type { Scheme } from "#tokens/modes/mode.ts";
+import type { LiteralOrAlias } from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { ValueKind } from "#tokens/value-kind.ts";
+import { printModeRules } from "../css-text/mode-selectors.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
+import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
+import { printRule } from "../css-text/print-rule.ts";
+import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
+import { convertLengths } from "../options/convert-lengths.ts";
+import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
+import { listThemeTokens, type ThemeToken } from "./tailwind-theme.ts";
+import { createThemeWriter, type ThemeWriter } from "./theme-writer.ts";
+
+/** A variable of the components that use a theme, and the token of the set with its value. */
+export type ComponentToken = {
+  readonly key: string;
+  readonly path: TokenPath;
+  readonly kind: ValueKind;
+};
+
+/** The parts that a theme is printed with. */
+export type Theme = {
+  readonly set: TokenSet;
+  readonly first: ModeBlock;
+  readonly tokens: readonly ThemeToken[];
+  readonly keys: readonly ComponentToken[];
+  readonly writer: ThemeWriter;
+  readonly comments: boolean;
+};
+
+/** The parts in which the themes of two formats differ. */
+type ThemeForm = {
+  /** Returns the variable of a token's name. */
+  readonly variableOf: (name: string) => string;
+  /** The default selector of schemes. */
+  readonly schemeSelector: SchemeSelector;
+  /** The variant `dark` for a light page with a class, if it is not the usual one. */
+  readonly classVariant?: string;
+  /** Lists the variables of components. */
+  readonly listKeys?: (set: TokenSet, first: ModeBlock) => readonly ComponentToken[];
+  /** Lists the rules of the first modes, and places those of the other modes among them. */
+  readonly listRules: (theme: Theme, ofModes: readonly string[]) => readonly string[];
+};
+
+/** Prints a token set as a theme of Tailwind; nothing for an empty set. */
+export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeForm): string {
+  const { title, schemes, schemeSelector = form.schemeSelector, comments = true } = options;
+  const set = convertLengths(given, options.lengthUnit);
+  const [first, ...others] = listModeBlocks(set, schemes);
+  if (!first) return "";
+  const writer = createThemeWriter(form.variableOf, options.colorNotation);
+  const tokens = listThemeTokens(set, first);
+  const keys = form.listKeys?.(set, first) ?? [];
+  const theme: Theme = { set, first, tokens, keys, writer, comments };
+  const ofModes = others.flatMap(({ changed, tokens: changes }) => {
+    const own = [...changes].map(([path, chosen]) => writer.declare(path, chosen));
+    const lines = [...printKeys(theme, changes), ...own];
+    return printModeRules(changed, lines.join("\n"), { comments, schemeSelector });
+  });
+  const variant =
+    others.some(({ changed }) => changed.scheme) &&
+    printDarkVariant(schemeSelector, first.modes.scheme, form.classVariant);
+  const reduced = printReducedMotion(set, ":root", comments, writer.declare);
+  const rules = [...(variant ? [variant] : []), ...form.listRules(theme, [...ofModes, ...reduced])];
+  const head = title ? `/* ${printCommentText(title)} */\n` : "";
+  return `${head}${rules.join("\n\n")}\n`;
+}
+
+/**
+ * Prints the variables of components that refer to some tokens. They are repeated in every mode: an
+ * element that sets a mode for itself inherits resolved values.
+ */
+export function printKeys(
+  { keys, writer }: Theme,
+  tokens: ReadonlyMap<TokenPath, LiteralOrAlias>,
+): readonly string[] {
+  return keys
+    .filter(({ path }) => tokens.has(path))
+    .map(({ key, path }) => `--${key}: ${writer.reference(path)};`);
+}
+
+/**
+ * Prints the variant `dark` of Tailwind's utilities, which applies when a file has the values of
+ * the dark scheme; `first` is the scheme of a page without one. Undefined if Tailwind's own
+ * variant, the browser's preference, is correct.
+ */
+function printDarkVariant(
+  by: SchemeSelector,
+  first: Scheme,
+  classVariant = "@custom-variant dark (&:where(.dark, .dark *));",
+): string | undefined {
+  if (by === "media") return undefined;
+  if (by !== "class") return attributeVariant;
+  return first === "light"
+    ? classVariant
+    : "@custom-variant dark (&:where(:not(.light, .light *)));";
+}
+
+const attributeVariant = `@custom-variant dark {
+  &:where([data-theme="dark"], [data-theme="dark"] *) {
+    @slot;
+  }
+  @media (prefers-color-scheme: dark) {
+    &:where(:root:not([data-theme]), :root:not([data-theme]) *) {
+      @slot;
+    }
+  }
+}`;
+
+/**
+ * Prints some tokens in the order of their groups, each group under its title, with their values in
+ * the first modes or those that replace them.
+ */
+export function printGroups(
+  { set, first, writer, comments }: Theme,
+  paths: ReadonlySet<TokenPath>,
+  replaced?: ReadonlyMap<TokenPath, LiteralOrAlias>,
+): readonly string[] {
+  return set.groups.flatMap((group) => {
+    const lines = group.paths
+      .filter((path) => paths.has(path))
+      .map((path) => writer.declare(path, replaced?.get(path) ?? first.tokens.get(path)));
+    const comment = comments ? [`/* ${printCommentText(group.title)} */`] : [];
+    return lines.length > 0 ? [[...comment, ...lines].join("\n")] : [];
+  });
+}
+
+/**
+ * Prints variables of the root. Tailwind's theme is also on the host of a shadow tree, so overrides
+ * must be there as well.
+ */
+export function printRoot(parts: readonly string[]): readonly string[] {
+  return parts.length > 0 ? [printRule({ selector: ":root, :host" }, parts.join("\n\n"))] : [];
+}
