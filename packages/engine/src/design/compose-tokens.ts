@@ -1,6 +1,6 @@
-import type { Recipe } from "#recipe/recipe.ts";
+import { listDefinitions, type Recipe } from "#recipe/recipe.ts";
 import { categoryOf } from "#tokens/top-groups.ts";
-import type { Parsed, Problem, ProblemCode, ProblemValues } from "#tokens/problem.ts";
+import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { inspectTokens, type Inspection } from "#tokens/validate.ts";
@@ -11,6 +11,7 @@ import { listModes } from "#tokens/modes/mode.ts";
 import { resolveTokens } from "#tokens/modes/resolve.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Token>;
+type TokenProblem = Problem & { readonly path: TokenPath };
 type Entries = readonly (readonly [TokenPath, TokenDefinition])[];
 
 /**
@@ -20,15 +21,18 @@ type Entries = readonly (readonly [TokenPath, TokenDefinition])[];
  */
 export function composeTokens(recipe: Recipe, generated: readonly Token[]): Parsed<Tokens> {
   const unpinned = new Map(generated.map((token) => [token.path, token]));
-  const overrides = entriesOf(recipe.overrides);
-  const customs = entriesOf(recipe.customTokens);
+  const overrides = listDefinitions(recipe.overrides);
+  const customs = listDefinitions(recipe.customTokens);
   if (overrides.length + customs.length === 0) return { ok: true, value: unpinned };
   const misplaced = [
     ...overrides.filter(([path]) => !unpinned.has(path)).map(([path]) => unknownOverride(path)),
     ...customs.filter(([path]) => unpinned.has(path)).map(([path]) => takenName(path)),
   ];
   if (misplaced.length > 0) return { ok: false, problems: misplaced };
-  const inspection = inspectTokens(definitionsOf(generated, overrides, customs));
+  const definitions = new Map<TokenPath, Pick<Token, "definition">>(unpinned);
+  for (const [path, definition] of [...overrides, ...customs])
+    definitions.set(path, { definition });
+  const inspection = inspectTokens(definitions);
   if (inspection.faults.length > 0) return refuse(recipe, inspection.faults);
   const tokens = pinTokens(unpinned, overrides);
   for (const token of named(customs, inspection)) tokens.set(token.path, token);
@@ -37,28 +41,11 @@ export function composeTokens(recipe: Recipe, generated: readonly Token[]): Pars
 }
 
 /** Refuses a recipe with the faults of its tokens, each at the place of its cause. */
-function refuse(
-  recipe: Recipe,
-  faults: readonly (Problem & { readonly path: TokenPath })[],
-): Parsed<Tokens> {
+function refuse(recipe: Recipe, faults: readonly TokenProblem[]): Parsed<Tokens> {
   return {
     ok: false,
     problems: faults.map((fault) => ({ ...fault, path: placeOf(fault.path, recipe) })),
   };
-}
-
-function entriesOf(definitions: Recipe["overrides"]): Entries {
-  return Object.entries(definitions) as unknown as Entries;
-}
-
-function definitionsOf(
-  generated: readonly Token[],
-  ...entries: readonly Entries[]
-): ReadonlyMap<TokenPath, Pick<Token, "definition">> {
-  const definitions = new Map<TokenPath, Pick<Token, "definition">>();
-  for (const token of generated) definitions.set(token.path, token);
-  for (const [path, definition] of entries.flat()) definitions.set(path, { definition });
-  return definitions;
 }
 
 function named(customs: Entries, { kinds }: Inspection): readonly Token[] {
@@ -91,20 +78,14 @@ function takenName(path: TokenPath): Problem {
   };
 }
 
-type AliasProblem = {
-  readonly path: TokenPath;
-  readonly code: ProblemCode;
-  readonly values?: ProblemValues;
-};
-
 /** Finds the given tokens whose aliases resolve, in some mode, to a value of a wrong kind. */
 function findAliasProblems(
   tokens: ReadonlyMap<TokenPath, Token>,
-  entries: readonly (readonly [TokenPath, TokenDefinition])[],
-): readonly AliasProblem[] {
+  entries: Entries,
+): readonly TokenProblem[] {
   const leading = entries.filter(([, definition]) => hasAlias(definition)).map(([path]) => path);
   if (leading.length === 0) return [];
-  const problems = new Map<TokenPath, AliasProblem>();
+  const problems = new Map<TokenPath, TokenProblem>();
   for (const modes of listModes()) {
     const values = resolveTokens(tokens, modes, leading);
     for (const path of leading) {

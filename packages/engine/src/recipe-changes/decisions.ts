@@ -6,6 +6,7 @@ import {
   palettesPath,
   type DecisionPath,
 } from "./decision-path.ts";
+import { readOrder } from "./merge-orders.ts";
 import { findStep, readSteps, writeStep } from "./step-decisions.ts";
 import { findStepList } from "./step-lists.ts";
 
@@ -129,18 +130,15 @@ function replaceKey(branch: Branch, key: string, value: unknown): Branch {
   return value === undefined ? others : { ...branch, [key]: value };
 }
 
-type Palettes = Readonly<Record<string, unknown>>;
-
 /** Returns the names of the palettes in their order; undefined without palettes. */
-function readPaletteOrder(palettes: Palettes): readonly string[] | undefined {
+function readPaletteOrder(palettes: Branch): readonly string[] | undefined {
   const names = Object.keys(palettes);
   return names.length > 0 ? names : undefined;
 }
 
 /** Sorts the palettes by an order; those that it does not include are last. */
-function orderPalettes(palettes: Palettes, order: unknown): Palettes {
-  const requested = Array.isArray(order) ? (order as readonly string[]) : [];
-  const names = requested.filter((name) => Object.hasOwn(palettes, name));
+function orderPalettes(palettes: Branch, order: unknown): Branch {
+  const names = readOrder(order).filter((name) => Object.hasOwn(palettes, name));
   return Object.fromEntries(
     [...new Set([...names, ...Object.keys(palettes)])].map((name) => [name, palettes[name]]),
   );

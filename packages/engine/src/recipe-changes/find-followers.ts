@@ -5,7 +5,7 @@ import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { aboutDecision } from "./about-decision.ts";
 import { isOrderPath, type DecisionPath } from "./decision-path.ts";
 import type { DecisionChange, RecipePatch } from "./diff-recipes.ts";
-import { keepsOrder } from "./merge-orders.ts";
+import { keepsOrder, readOrder } from "./merge-orders.ts";
 
 /**
  * Creates the check whether a change only follows from another. Such changes are the pins and
@@ -24,7 +24,8 @@ export function createFollowCheck(
   const released = patch.filter(isRemoved);
 
   return function follows(change) {
-    if (isOrderPath(change.path)) return keepsOrder(namesOf(change.before), namesOf(change.after));
+    if (isOrderPath(change.path))
+      return keepsOrder(readOrder(change.before), readOrder(change.after));
     if (isRemoved(change) || (isEdited(change) && has(aliases, definedToken(change.path))))
       return true;
     const fixed = fixedToken(change.path, change.after);
@@ -57,8 +58,4 @@ function has(paths: ReadonlySet<TokenPath>, path: TokenPath | undefined): boolea
 
 function isEdited({ before, after }: DecisionChange): boolean {
   return before !== undefined && after !== undefined;
-}
-
-function namesOf(order: unknown): readonly string[] {
-  return Array.isArray(order) ? (order as readonly string[]) : [];
 }

@@ -26,3 +26,8 @@ function addAndRemove(from: Names, to: Names, order: Names): Names {
     order.filter((name) => !removed.has(name)),
   );
 }
+
+/** Returns the names of an order's value; none for a list that does not exist. */
+export function readOrder(value: unknown): Names {
+  return Array.isArray(value) ? (value as Names) : [];
+}

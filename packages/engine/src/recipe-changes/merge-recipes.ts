@@ -12,7 +12,7 @@ import {
 } from "./decision-path.ts";
 import { readDecision, writeDecisions } from "./decisions.ts";
 import { diffRecipes, type DecisionChange, type RecipePatch } from "./diff-recipes.ts";
-import { mergeOrders } from "./merge-orders.ts";
+import { mergeOrders, readOrder } from "./merge-orders.ts";
 
 /** A decision that two users changed differently since the recipe that both started from. */
 export type Collision = {
@@ -79,17 +79,14 @@ function joinOrders(ours: RecipePatch, others: RecipePatch): Changes {
   const joined = new Map<DecisionPath, unknown>();
   for (const { path, before, after } of ours.filter((change) => isOrderPath(change.path))) {
     const theirs = others.find((change) => change.path === path);
-    const order = theirs && mergeOrders(namesOf(before), namesOf(after), namesOf(theirs.after));
+    const order =
+      theirs && mergeOrders(readOrder(before), readOrder(after), readOrder(theirs.after));
     if (order) joined.set(path, order);
   }
   return {
     ours: ours.map((change) => ({ ...change, after: joined.get(change.path) ?? change.after })),
     others: others.filter(({ path }) => !joined.has(path)),
   };
-}
-
-function namesOf(order: unknown): readonly string[] {
-  return Array.isArray(order) ? (order as readonly string[]) : [];
 }
 
 function mergeAt(

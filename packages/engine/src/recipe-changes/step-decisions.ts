@@ -1,4 +1,5 @@
 import { keysOfPath, orderKey, type DecisionPath } from "./decision-path.ts";
+import { readOrder } from "./merge-orders.ts";
 import { findStepList, orderByKeys, type Step, type NamedSteps } from "./step-lists.ts";
 
 type StoredStep = Step & Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ export function writeStep(
   value: unknown,
 ): readonly StoredStep[] {
   const steps = stepsOf(stored);
-  if (name === orderKey) return orderByKeys(steps, Array.isArray(value) ? value : []);
+  if (name === orderKey) return orderByKeys(steps, readOrder(value));
   const written = { key: name, [field]: value };
   const others = steps.filter(({ key }) => key !== name);
   if (value === undefined) return others;

@@ -1,9 +1,9 @@
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
-import type { ByPalette } from "#categories/color/advanced-color.ts";
 import { isColorStepName } from "#categories/color/parse-advanced-color.ts";
 import { statusNames } from "#checks/statuses.ts";
+import { pathsOfSteps, renameKeys, withAdvanced } from "./change-advanced.ts";
 import type { Recipe } from "./recipe.ts";
-import { dropPins, renamePaths } from "./rename-paths.ts";
+import { dropPins, pairPaths, renamePaths } from "./rename-paths.ts";
 import { findTokenReferences, type TokenReferences } from "./token-references.ts";
 
 /**
@@ -41,7 +41,7 @@ export function nameColorSteps(recipe: Recipe, stepNames: readonly string[]): Re
 
 /** Lists the tokens of the quiet tints of a recipe, whether it has tints or not. */
 export function pathsOfTints(recipe: Recipe): readonly TokenPath[] {
-  return pathsOf(tintedPalettes(recipe), recipe.color.advanced.stepNames);
+  return pathsOfSteps(tintedPalettes(recipe), recipe.color.advanced.stepNames);
 }
 
 /**
@@ -49,11 +49,7 @@ export function pathsOfTints(recipe: Recipe): readonly TokenPath[] {
  * of one stays for `parseRecipe` to report.
  */
 export function setTints(recipe: Recipe, isOn: boolean): Recipe {
-  const { color } = recipe;
-  const changed = {
-    ...recipe,
-    color: { ...color, advanced: { ...recipe.color.advanced, hasTints: isOn } },
-  };
+  const changed = withAdvanced(recipe, () => ({ hasTints: isOn }));
   return isOn ? changed : { ...changed, overrides: dropPins(recipe, pathsOfTints(recipe)) };
 }
 
@@ -64,12 +60,9 @@ function renameInOrder(
 ): Recipe {
   if (!stepNames.every(isColorStepName)) return withStepNames(recipe, stepNames, (step) => step);
   const renamed = pathsOfColorSteps(recipe, stepNames);
-  const names = pathsOfColorSteps(recipe, before).map(
-    (path, index) => [path, renamed[index] ?? path] as const,
-  );
   return {
     ...withStepNames(recipe, stepNames, (step) => stepNames[before.indexOf(step)]),
-    ...renamePaths(recipe, new Map(names)),
+    ...renamePaths(recipe, pairPaths(pathsOfColorSteps(recipe, before), renamed)),
   };
 }
 
@@ -79,11 +72,7 @@ function renameInOrder(
  */
 function pathsOfColorSteps(recipe: Recipe, steps: readonly string[]): readonly TokenPath[] {
   const tints = recipe.color.advanced.hasTints ? tintedPalettes(recipe) : [];
-  return pathsOf(["primary", "neutral", ...palettesOf(recipe), ...tints], steps);
-}
-
-function pathsOf(palettes: readonly string[], steps: readonly string[]): readonly TokenPath[] {
-  return palettes.flatMap((palette) => steps.map((step) => tokenPath(`color.${palette}.${step}`)));
+  return pathsOfSteps(["primary", "neutral", ...palettesOf(recipe), ...tints], steps);
 }
 
 function tintedPalettes(recipe: Recipe): readonly string[] {
@@ -103,26 +92,16 @@ function withStepNames(
   stepNames: readonly string[],
   rename: (step: string) => string | undefined,
 ): Recipe {
-  const advanced = recipe.color.advanced;
-  const baseSteps = mapEntries(advanced.baseSteps, (palette, step) => [palette, rename(step)]);
-  const pinnedSteps = mapEntries(advanced.pinnedSteps, (palette, colors) => [
-    palette,
-    mapEntries(colors, (step, color) => [rename(step), color]),
-  ]);
-  return {
-    ...recipe,
-    color: { ...recipe.color, advanced: { ...advanced, stepNames, baseSteps, pinnedSteps } },
-  };
-}
-
-function mapEntries<T, U>(
-  values: ByPalette<T>,
-  map: (name: string, value: T) => readonly [string | undefined, U | undefined],
-): ByPalette<U> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const [newName, newValue] = map(name, value);
-      return newName === undefined || newValue === undefined ? [] : [[newName, newValue] as const];
-    }),
-  );
+  return withAdvanced(recipe, ({ baseSteps, pinnedSteps }) => ({
+    stepNames,
+    baseSteps: Object.fromEntries(
+      Object.entries(baseSteps).flatMap(([palette, step]) => {
+        const renamed = rename(step);
+        return renamed === undefined ? [] : [[palette, renamed] as const];
+      }),
+    ),
+    pinnedSteps: Object.fromEntries(
+      Object.entries(pinnedSteps).map(([palette, colors]) => [palette, renameKeys(colors, rename)]),
+    ),
+  }));
 }

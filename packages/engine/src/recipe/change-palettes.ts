@@ -1,6 +1,7 @@
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
-import type { AdvancedColor, ByPalette, ExtraPalette } from "#categories/color/advanced-color.ts";
+import type { ExtraPalette } from "#categories/color/advanced-color.ts";
 import { isPaletteName } from "#categories/color/parse-advanced-color.ts";
+import { pathsOfSteps, renameKeys, withAdvanced } from "./change-advanced.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths, pairPaths } from "./rename-paths.ts";
 
@@ -18,16 +19,8 @@ export function addPalette(recipe: Recipe, name: string, palette: ExtraPalette):
  * another extra palette.
  */
 export function renamePalette(recipe: Recipe, from: string, to: string): Recipe {
-  const rename = <T>(values: ByPalette<T>): ByPalette<T> =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name === from ? to : name, value]),
-    );
   return {
-    ...withAdvanced(recipe, ({ palettes, baseSteps, pinnedSteps }) => ({
-      palettes: rename(palettes),
-      baseSteps: rename(baseSteps),
-      pinnedSteps: rename(pinnedSteps),
-    })),
+    ...renamePalettes(recipe, (name) => (name === from ? to : name)),
     ...renamePaths(recipe, renamesOf(recipe, from, to)),
   };
 }
@@ -38,12 +31,8 @@ export function renamePalette(recipe: Recipe, from: string, to: string): Recipe 
  */
 export function removePalette(recipe: Recipe, name: string): Recipe {
   return {
-    ...withAdvanced(recipe, ({ palettes, baseSteps, pinnedSteps }) => ({
-      palettes: without(palettes, name),
-      baseSteps: without(baseSteps, name),
-      pinnedSteps: without(pinnedSteps, name),
-    })),
-    overrides: dropPins(recipe, [...pathsOfSteps(recipe, name), ...pathsOfRoles(name)]),
+    ...renamePalettes(recipe, (each) => (each === name ? undefined : each)),
+    overrides: dropPins(recipe, [...pathsOfPalette(recipe, name), ...pathsOfRoles(name)]),
   };
 }
 
@@ -69,35 +58,28 @@ export function setPaletteRoles(recipe: Recipe, name: string, isOn: boolean): Re
 function renamesOf(recipe: Recipe, from: string, to: string): ReadonlyMap<TokenPath, TokenPath> {
   if (!isPaletteName(to)) return new Map();
   const pathsOf = (name: string): readonly TokenPath[] => [
-    ...pathsOfSteps(recipe, name),
+    ...pathsOfPalette(recipe, name),
     ...(hasRoles(recipe, from) ? pathsOfRoles(name) : []),
   ];
   return pairPaths(pathsOf(from), pathsOf(to));
 }
 
-function withAdvanced(
-  recipe: Recipe,
-  change: (advanced: AdvancedColor) => Partial<AdvancedColor>,
-): Recipe {
-  const { advanced } = recipe.color;
-  return {
-    ...recipe,
-    color: { ...recipe.color, advanced: { ...advanced, ...change(advanced) } },
-  };
-}
-
-function without<T>(values: ByPalette<T>, name: string): ByPalette<T> {
-  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
+/** Returns the recipe with its extra palettes under new names, or without those that have none. */
+function renamePalettes(recipe: Recipe, rename: (name: string) => string | undefined): Recipe {
+  return withAdvanced(recipe, ({ palettes, baseSteps, pinnedSteps }) => ({
+    palettes: renameKeys(palettes, rename),
+    baseSteps: renameKeys(baseSteps, rename),
+    pinnedSteps: renameKeys(pinnedSteps, rename),
+  }));
 }
 
 function hasRoles({ color }: Recipe, name: string): boolean {
   return color.advanced.palettes[name]?.hasRoles === true;
 }
 
-function pathsOfSteps({ color }: Recipe, name: string): readonly TokenPath[] {
+function pathsOfPalette({ color }: Recipe, name: string): readonly TokenPath[] {
   const { stepNames, hasTints } = color.advanced;
-  const groups = hasTints ? [name, `${name}-tint`] : [name];
-  return groups.flatMap((group) => stepNames.map((step) => tokenPath(`color.${group}.${step}`)));
+  return pathsOfSteps(hasTints ? [name, `${name}-tint`] : [name], stepNames);
 }
 
 /** Lists the roles of an extra palette; a test compares them with the generated ones. */

@@ -4,11 +4,10 @@ import { recipeCounts } from "#decisions/recipe-counts.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import { isTokenPath, tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { parseDefinition } from "./parse-definition.ts";
+import type { Definitions } from "./recipe.ts";
 
 /** Names that formats use for other things, and that no custom token may have. */
 const reservedNames: readonly string[] = ["tokens", "modes", "breakpoints"];
-
-type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 
 /** Notes the problems of a token's name; returns whether it is a valid path. */
 type NameCheck = (path: string, place: Place) => path is TokenPath;

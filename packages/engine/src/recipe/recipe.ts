@@ -5,7 +5,8 @@ import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { limitsOf } from "#decisions/limits-of.ts";
 
-type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
+/** The definitions of some tokens by their paths. */
+export type Definitions = Readonly<Record<TokenPath, TokenDefinition>>;
 
 /** Everything in a recipe, in the order in which it is stored. */
 export const recipeSchema = group({
@@ -24,3 +25,10 @@ export const recipeLimits = limitsOf(recipeSections);
  * that declarations and errors show its name instead of its content.
  */
 export interface Recipe extends ValueOf<typeof recipeSchema> {}
+
+/** Lists definitions with their paths. */
+export function listDefinitions(
+  definitions: Definitions,
+): readonly (readonly [TokenPath, TokenDefinition])[] {
+  return Object.entries(definitions) as [TokenPath, TokenDefinition][];
+}

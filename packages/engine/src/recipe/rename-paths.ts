@@ -1,8 +1,7 @@
 import { renameTargets } from "#tokens/definition-branches.ts";
-import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
-import type { Recipe } from "./recipe.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { listDefinitions, type Definitions, type Recipe } from "./recipe.ts";
 
-type Definitions = Recipe["overrides"];
 type Names = ReadonlyMap<TokenPath, TokenPath>;
 
 /**
@@ -32,8 +31,8 @@ export function dropPins({ overrides }: Recipe, paths: readonly string[]): Defin
 
 function renameIn(definitions: Definitions, names: Names): Definitions {
   return Object.fromEntries(
-    Object.entries(definitions).map(([path, definition]) => [
-      names.get(tokenPath(path)) ?? path,
+    listDefinitions(definitions).map(([path, definition]) => [
+      names.get(path) ?? path,
       renameTargets(definition, names),
     ]),
   );

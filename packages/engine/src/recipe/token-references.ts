@@ -1,7 +1,6 @@
 import { listTargets } from "#tokens/definition-branches.ts";
-import type { TokenDefinition } from "#tokens/token.ts";
-import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
-import type { Recipe } from "./recipe.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { listDefinitions, type Recipe } from "./recipe.ts";
 
 /**
  * The references to some tokens in a recipe: which of them are pinned, and which other tokens are
@@ -18,7 +17,7 @@ export function findTokenReferences(
   paths: readonly TokenPath[],
 ): TokenReferences {
   const requested = new Set(paths);
-  const definitions = [...entriesOf(recipe.overrides), ...entriesOf(recipe.customTokens)];
+  const definitions = [recipe.overrides, recipe.customTokens].flatMap(listDefinitions);
   const aliases = definitions.filter(
     ([path, definition]) =>
       !requested.has(path) && listTargets(definition).some((target) => requested.has(target)),
@@ -27,10 +26,4 @@ export function findTokenReferences(
     pins: paths.filter((path) => Object.hasOwn(recipe.overrides, path)),
     aliases: aliases.map(([path]) => path),
   };
-}
-
-type Definitions = Recipe["overrides"];
-
-function entriesOf(definitions: Definitions): readonly (readonly [TokenPath, TokenDefinition])[] {
-  return Object.entries(definitions).map(([path, definition]) => [tokenPath(path), definition]);
 }

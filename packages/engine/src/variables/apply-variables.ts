@@ -1,6 +1,7 @@
 import type { Design } from "#design/design.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
 import { findBreakpointDisorder } from "#categories/breakpoint/find-breakpoint-disorder.ts";
+import { listDefinitions } from "#recipe/recipe.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -20,7 +21,6 @@ export type VariablesChange = {
   readonly variables: readonly Variable[];
 };
 
-type Overrides = Map<TokenPath, TokenDefinition>;
 type Definitions = ReadonlyMap<TokenPath, TokenDefinition>;
 
 /**
@@ -96,7 +96,7 @@ function pin(
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
 ): Parsed<Definitions> {
-  const overrides = overridesOf(design);
+  const overrides = new Map(listDefinitions(design.recipe.overrides));
   const present = findPresent(design, variables, paths);
   const problems = variables.flatMap(({ key, value }, index): readonly Problem[] => {
     const path = paths.get(key);
@@ -119,15 +119,11 @@ function unpin(
   variables: readonly Variable[],
   paths: ReadonlyMap<string, TokenPath>,
 ): Definitions {
-  const overrides = overridesOf(design);
+  const overrides = new Map(listDefinitions(design.recipe.overrides));
   const keys = variables.length > 0 ? variables.map(({ key }) => key) : paths.keys();
   for (const key of keys) {
     const path = paths.get(key);
     if (path) overrides.delete(path);
   }
   return overrides;
-}
-
-function overridesOf({ recipe }: Design): Overrides {
-  return new Map(Object.entries(recipe.overrides)) as unknown as Overrides;
 }
