@@ -34,7 +34,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "engine",
-    test: /engine\/src\/(design\/create-design|tokens\/print-token-value|categories\/color\/starter-palettes|exporters\/format\/format-list)\.ts/,
+    test: /engine\/src\/(design\/parse-recipe|tokens\/print-token-value|categories\/color\/starter-palettes|exporters\/format\/format-list)\.ts/,
   },
   {
     name: "controls",

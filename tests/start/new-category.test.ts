@@ -21,9 +21,8 @@ afterAll(() => rmSync(join(copy, ".."), { recursive: true, force: true }));
 const plantedCategory = `import { group, later, number } from "#decisions/kinds.ts";
 import { defineToken } from "#tokens/define-token.ts";
 import { convertPxToLength } from "#tokens/length.ts";
-import { titleAll } from "../category-module.ts";
 import type { CategoryModule } from "../category-module.ts";
-import { keysBelow } from "../variable-keys.ts";
+import { keysBelow, titleAll } from "../category-module.ts";
 
 const basePx = later(number({ min: 0, max: 9, step: 1, default: 1 }));
 

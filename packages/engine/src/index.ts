@@ -1,9 +1,8 @@
 export * from "./categories/color/check-palettes.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export * from "./color/hex-color.ts";
-export * from "./design/create-design.ts";
-export type * from "./design/design.ts";
 export * from "./design/parse-recipe.ts";
+export type * from "./design/design.ts";
 export * from "./design/parse-stored-recipe.ts";
 export * from "./diff/diff-token-sets.ts";
 export type * from "./diff/token-set-diff.ts";
@@ -22,7 +21,6 @@ export * from "./exporters/options/parse-options.ts";
 export * from "./exporters/registry.ts";
 export * from "./exporters/scss/format.ts";
 export * from "./exporters/scss/print.ts";
-export type * from "./exporters/format/format.ts";
 export type * from "./exporters/format/format.ts";
 export type * from "./readers/modes/read-mode.ts";
 export type { ReadableFile } from "./readers/modes/read-mode.ts";

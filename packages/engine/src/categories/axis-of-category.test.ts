@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { isEqual } from "#tokens/is-equal.ts";
 import type { Modes } from "#tokens/modes/mode.ts";
 import type { Category } from "#tokens/top-groups.ts";

@@ -1,6 +1,6 @@
 import type { GroupDecision } from "#decisions/decision.ts";
 import type { Token } from "#tokens/token.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { Category, TopGroupOf } from "#tokens/top-groups.ts";
 import type { ValueLimits } from "./value-limits.ts";
 
@@ -43,4 +43,14 @@ export type CategoryModule<C extends Category> = {
 /** Returns one title for all tokens of a category. */
 export function titleAll(title: string): readonly TitledTokens[] {
   return [{ title, includes: () => true }];
+}
+
+/** Returns keys without the top group: `m` is `radius.m`. */
+export function keysBelow(top: string, keys: readonly string[]): VariableKeys {
+  return new Map(keys.map((key) => [key, tokenPath(`${top}.${key}`)]));
+}
+
+/** Returns keys with the whole name: `font-size-base` is `font-size.base`. */
+export function wholeKeys(paths: readonly string[]): VariableKeys {
+  return new Map(paths.map((path) => [path.replace(".", "-"), tokenPath(path)]));
 }

@@ -1,6 +1,5 @@
-import { contrastOfLuminances, whiteLuminance } from "#color/contrast.ts";
+import { contrastOfLuminances, luminanceAtContrast, whiteLuminance } from "#color/contrast.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
-import { luminanceAtContrast } from "./contrast-window.ts";
 import { paletteSteps, type PaletteStep } from "./palette-steps.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
+import { blueOfLms, greenOfLms, luminanceOfLms, redOfLms } from "./linear-rgb.ts";
 
 /**
  * The slice of the sRGB gamut at one OKLCH hue. Up to the cusp its edge is a straight line from black, because scaling
@@ -160,4 +160,15 @@ function nearestFullChannel(gamut: HueGamut, lightness: number, chroma: number):
  */
 function newtonStep(chroma: number, channel: number, slope: number): number {
   return slope > 0 ? chroma - (channel - 1) / slope : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Returns the relative luminance (WCAG 2.2) of a hue at an OKLCH lightness and chroma; the color
+ * may be outside the sRGB gamut.
+ */
+export function luminanceAt(shifts: ConeShifts, lightness: number, chroma: number): number {
+  const x = lightness + chroma * shifts.l;
+  const y = lightness + chroma * shifts.m;
+  const z = lightness + chroma * shifts.s;
+  return luminanceOfLms(x * x * x, y * y * y, z * z * z);
 }

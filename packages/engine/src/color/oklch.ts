@@ -1,7 +1,6 @@
-import { coneShiftsOfHue, gamutOfHue, maxChromaIn } from "./gamut.ts";
+import { coneShiftsOfHue, gamutOfHue, luminanceAt, maxChromaIn } from "./gamut.ts";
 import type { HexColor } from "./hex-color.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "./linear-rgb.ts";
-import { luminanceAt } from "./luminance-at.ts";
 import { oklabOf } from "./oklab.ts";
 import { hexOfRgb } from "./rgb.ts";
 import { encodedOf } from "./srgb-transfer.ts";

@@ -4,7 +4,6 @@ import type { Parsed, Problem } from "#tokens/problem.ts";
 import type { Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { inspectTokens, type Inspection } from "#tokens/validate.ts";
-import { pinTokens } from "./pin-tokens.ts";
 import { findValueProblem } from "#recipe/find-value-problem.ts";
 import { hasAlias } from "#tokens/definition-branches.ts";
 import { listModes } from "#tokens/modes/mode.ts";
@@ -95,4 +94,20 @@ function findAliasProblems(
     }
   }
   return [...problems.values()];
+}
+
+/**
+ * Returns tokens with some of them pinned to other definitions; ignores definitions of missing
+ * tokens.
+ */
+export function pinTokens(
+  tokens: ReadonlyMap<TokenPath, Token>,
+  overrides: Iterable<readonly [TokenPath, TokenDefinition]>,
+): Map<TokenPath, Token> {
+  const pinned = new Map(tokens);
+  for (const [path, definition] of overrides) {
+    const token = tokens.get(path);
+    if (token) pinned.set(path, Object.freeze({ ...token, definition, pinned: true }));
+  }
+  return pinned;
 }

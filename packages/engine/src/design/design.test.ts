@@ -13,7 +13,7 @@ import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { inspectTokens } from "#tokens/validate.ts";
 import { arbitraryWholeRecipe } from "./arbitrary-whole-recipe.ts";
-import { createDesign } from "./create-design.ts";
+import { createDesign } from "./parse-recipe.ts";
 import { Design } from "./design.ts";
 import { designOf } from "./testing/design-of.ts";
 

@@ -6,9 +6,8 @@ import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Problem } from "#tokens/problem.ts";
-import { createDesign } from "./create-design.ts";
 import { designOf } from "./testing/design-of.ts";
-import { parseRecipe } from "./parse-recipe.ts";
+import { createDesign, parseRecipe } from "./parse-recipe.ts";
 
 const runs = { seed: 20_260_404, numRuns: inject("form") === "long" ? 5000 : 200 };
 

@@ -7,6 +7,8 @@ import { Design } from "./design.ts";
 import { categories } from "#categories/index.ts";
 import type { RecipeDecisions } from "#categories/recipe-sections.ts";
 import type { Token } from "#tokens/token.ts";
+import type { HexColor } from "#color/hex-color.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
 
 /**
  * Parses the design of a recipe from any input, or returns every problem of the input. Overrides
@@ -38,4 +40,11 @@ function generateTokens(recipe: RecipeDecisions): readonly Token[] {
     (before, { generate }) => [...before, ...generate(recipe, before)],
     [],
   );
+}
+
+/** Creates the design of the default recipe, with the given base color. */
+export function createDesign(base?: HexColor): Design {
+  const parsed = parseRecipe(createRecipe(base));
+  if (parsed.ok) return parsed.value;
+  throw new Error(`The default recipe does not parse: ${JSON.stringify(parsed.problems)}`);
 }

@@ -7,9 +7,8 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { createDesign } from "./create-design.ts";
 import { renameTakenSteps } from "#recipe/rename-taken-steps.ts";
-import { parseRecipe } from "./parse-recipe.ts";
+import { createDesign, parseRecipe } from "./parse-recipe.ts";
 import { parseStoredRecipe } from "./parse-stored-recipe.ts";
 
 const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { expectApplied, expectMirrored } from "./testing/diff-guarantees.ts";
 import { diffTokenSets } from "./diff-token-sets.ts";
 import { color } from "./testing/sample-sets.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import type { Format } from "./format/format.ts";
 import { hasEffect, type FormatOption, type PrintOptions } from "./options/print-options.ts";
 import { formats } from "./registry.ts";

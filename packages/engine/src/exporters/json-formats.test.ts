@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { listModes } from "#tokens/modes/mode.ts";
-import { chooseDefinition } from "#tokens/modes/choose-definition.ts";
+import { chooseDefinition } from "#tokens/definition-branches.ts";
 import { tokenName } from "#tokens/token-path.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { formats } from "./registry.ts";
 
 const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio", "figma"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { formatFamilies, listedFormats } from "./format/format-list.ts";
 import { testFormat } from "./testing/format-guarantees.ts";
 import { findFormat, formats } from "./registry.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, inject, it, vi } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { arbitraryPrintOptions } from "./testing/arbitrary-print-options.ts";
 import { cssFormat } from "./css/format.ts";

@@ -1,14 +1,19 @@
 import type { Recipe } from "#recipe/recipe.ts";
 import {
   isOrderPath,
+  keysOfPath,
   orderKey,
   orderPath,
   palettesPath,
   type DecisionPath,
+  type PalettePath,
 } from "./decision-path.ts";
 import { readOrder } from "./merge-orders.ts";
 import { findStep, readSteps, writeStep } from "./step-decisions.ts";
 import { findStepList } from "./step-lists.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { isTokenPath } from "#tokens/token-path.ts";
+import { aboutDecision } from "./about-decision.ts";
 
 type Branch = Readonly<Record<string, unknown>>;
 
@@ -142,4 +147,15 @@ function orderPalettes(palettes: Branch, order: unknown): Branch {
   return Object.fromEntries(
     [...new Set([...names, ...Object.keys(palettes)])].map((name) => [name, palettes[name]]),
   );
+}
+
+/** Returns whether a text is the path of a decision or of a whole palette, as a stored edit names it. */
+export function isDecisionPath(text: string): text is DecisionPath | PalettePath {
+  const path = text as DecisionPath;
+  const [section, inner = "", ...more] = keysOfPath(path);
+  if (section === "overrides" || section === "customTokens")
+    return more.length === 0 && isTokenPath(inner);
+  const { kind } = aboutDecision(path);
+  if (kind !== "fixed" && kind !== "breakpoint") return true;
+  return readDecisions(createRecipe()).has(path);
 }

@@ -1,9 +1,54 @@
 import type { Recipe } from "#recipe/recipe.ts";
 import { indexByKey, pairByKey } from "#tokens/pair-by-key.ts";
 import { printPlain } from "#tokens/print-plain.ts";
-import type { NamedListPath } from "./decision-path.ts";
-import { namedLists, type NamedEntry, type NamedList } from "./named-lists.ts";
+import { palettesPath, type NamedListPath } from "./decision-path.ts";
 import { nameColorSteps } from "#recipe/change-color-steps.ts";
+import { renamePalette } from "#recipe/change-palettes.ts";
+import { stepLists, type NamedSteps } from "./step-lists.ts";
+
+/** An entry of a list with a custom name. */
+type NamedEntry = {
+  readonly name: string;
+  readonly value: unknown;
+  /**
+   * The part of the value that identifies the entry: the base of a palette, the value of a step.
+   */
+  readonly mark: unknown;
+};
+
+/** A list whose entries have custom names. */
+type NamedList = {
+  readonly path: NamedListPath;
+  /** The entries of a recipe in their order. */
+  readonly entriesOf: (recipe: Recipe) => readonly NamedEntry[];
+  readonly rename: (recipe: Recipe, from: string, to: string) => Recipe;
+};
+
+/** Every list whose entries have custom names. */
+export const namedLists: Readonly<Record<NamedListPath, NamedList>> = {
+  [palettesPath]: {
+    path: palettesPath,
+    entriesOf: ({ color }) =>
+      Object.entries(color.advanced.palettes).map(([name, value]) => ({
+        name,
+        value,
+        mark: value.base,
+      })),
+    rename: renamePalette,
+  },
+  "spacing/steps": nameSteps(stepLists["spacing/steps"]),
+  "motion/durations": nameSteps(stepLists["motion/durations"]),
+  "motion/easings": nameSteps(stepLists["motion/easings"]),
+};
+
+function nameSteps({ path, stepsOf, rename }: NamedSteps): NamedList {
+  return {
+    path,
+    entriesOf: (recipe) =>
+      stepsOf(recipe).map(({ key, ...value }) => ({ name: key, value, mark: value })),
+    rename,
+  };
+}
 
 /** An entry of a list that has another name. */
 export type Rename = {

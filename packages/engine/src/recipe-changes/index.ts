@@ -1,6 +1,5 @@
 export * from "./about-decision.ts";
 export * from "./change-decision.ts";
-export * from "./change-pins.ts";
 export {
   baseStepPath,
   findPalette,
@@ -16,7 +15,6 @@ export {
   type PalettePath,
   type StepListPath,
 } from "./decision-path.ts";
-export * from "./decisions.ts";
 export * from "./describe-changes.ts";
 export {
   applyPatch,
@@ -25,7 +23,7 @@ export {
   joinPatches,
   type RecipePatch,
 } from "./diff-recipes.ts";
-export * from "./is-decision-path.ts";
+export * from "./decisions.ts";
 export { findRenames, renameLike } from "./find-renames.ts";
 export * from "./merge-recipes.ts";
 export { stepLists, type NamedSteps } from "./step-lists.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
-import { readDecisions } from "./decisions.ts";
-import { isDecisionPath } from "./is-decision-path.ts";
+import { isDecisionPath, readDecisions } from "./decisions.ts";
 
 test("accepts every decision of every recipe", () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseHexColor, tokenPath, type ColorValue } from "../index.ts";
-import { pinInModes } from "./change-pins.ts";
+import { pinInModes } from "./change-decision.ts";
 
 function color(hex: string): ColorValue {
   return { type: "color", hex: parseHexColor(hex)!, alpha: 1 };

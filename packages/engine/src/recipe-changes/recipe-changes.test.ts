@@ -17,7 +17,7 @@ import {
   writeDecisions,
 } from "../index.ts";
 import { keysOfPath, type DecisionPath } from "./decision-path.ts";
-import { namedLists } from "./named-lists.ts";
+import { namedLists } from "./find-renames.ts";
 
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 500 : 20 };
 

@@ -1,5 +1,6 @@
 import type { LiteralOrAlias, Token, TokenDefinition } from "./token.ts";
 import type { TokenPath } from "./token-path.ts";
+import { applies, type Modes } from "./modes/mode.ts";
 
 /** Lists everything that a definition may be, in one mode or another. */
 export function listBranches(definition: TokenDefinition): readonly LiteralOrAlias[] {
@@ -53,4 +54,18 @@ export function listReached(
   // The iteration of a set includes what is added meanwhile.
   for (const path of reached) for (const target of targetsOf(path)) reached.add(target);
   return reached;
+}
+
+/**
+ * Returns the definition that applies in the given modes: the last case of a rule whose conditions
+ * all apply.
+ */
+export function chooseDefinition(definition: TokenDefinition, modes: Modes): LiteralOrAlias {
+  if (definition.type !== "rule") return definition;
+  const { cases } = definition;
+  for (let index = cases.length - 1; index >= 0; index--) {
+    const each = cases[index];
+    if (each && applies(each.when, modes)) return each.then;
+  }
+  return definition.otherwise;
 }

@@ -5,7 +5,7 @@ import { convertLengthToPx, convertPxToLength } from "./length.ts";
 import { defaultModes, listModes } from "./modes/mode.ts";
 import { printFamily } from "./print-family.ts";
 import { printNumber } from "./print-number.ts";
-import { chooseDefinition } from "./modes/choose-definition.ts";
+import { chooseDefinition } from "./definition-branches.ts";
 import { resolve } from "./modes/resolve.ts";
 import { roundNumber } from "./round-number.ts";
 import type { Alias, TokenDefinition } from "./token.ts";

@@ -7,7 +7,7 @@ import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import { findPresent, fixPresentValues } from "./present-values.ts";
 import { parseTokenValue } from "./parse-token-value.ts";
-import { pinTokens } from "#design/pin-tokens.ts";
+import { pinTokens } from "#design/compose-tokens.ts";
 import type { Variable } from "./read-variables.ts";
 import { pathsOfGroup, type VariableGroup } from "./variable-groups.ts";
 

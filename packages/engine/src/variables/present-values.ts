@@ -4,7 +4,7 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveToken, resolveTokens } from "#tokens/modes/resolve.ts";
 import type { Token, TokenDefinition, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { pinTokens } from "#design/pin-tokens.ts";
+import { pinTokens } from "#design/compose-tokens.ts";
 import type { Variable } from "./read-variables.ts";
 import { combineAxes, defaultModes, listChangingAxes, type Modes } from "#tokens/modes/mode.ts";
 

@@ -4,7 +4,7 @@ import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { listModes } from "#tokens/modes/mode.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { applyVariables } from "./apply-variables.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import type { Design } from "#design/design.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { readVariables, type Variable } from "./read-variables.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Problem } from "#tokens/problem.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { applyVariables } from "./apply-variables.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import type { Design } from "#design/design.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { parseTokenValue } from "./parse-token-value.ts";

@@ -1,5 +1,4 @@
-import { titleAll, type CategoryModule } from "../category-module.ts";
-import { keysBelow } from "../variable-keys.ts";
+import { keysBelow, titleAll, type CategoryModule } from "../category-module.ts";
 import { borderDecisions, type Border } from "./decisions.ts";
 import { borderSteps, generateBorder } from "./generate-border.ts";
 

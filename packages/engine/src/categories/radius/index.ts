@@ -1,5 +1,4 @@
-import { titleAll, type CategoryModule } from "../category-module.ts";
-import { keysBelow } from "../variable-keys.ts";
+import { keysBelow, titleAll, type CategoryModule } from "../category-module.ts";
 import { radiusDecisions, type Radius } from "./decisions.ts";
 import { generateRadius, radiusSteps } from "./generate-radius.ts";
 

@@ -1,5 +1,4 @@
-import { titleAll, type CategoryModule } from "../category-module.ts";
-import { keysBelow } from "../variable-keys.ts";
+import { keysBelow, titleAll, type CategoryModule } from "../category-module.ts";
 import { shadowDecisions } from "./decisions.ts";
 import { generateShadow, shadowSteps } from "./generate-shadow.ts";
 

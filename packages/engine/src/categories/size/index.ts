@@ -1,5 +1,4 @@
-import { titleAll, type CategoryModule } from "../category-module.ts";
-import { keysBelow } from "../variable-keys.ts";
+import { keysBelow, titleAll, type CategoryModule } from "../category-module.ts";
 import { generateSize, sizeSteps } from "./generate-size.ts";
 
 const keys = keysBelow(

@@ -1,5 +1,4 @@
-import { titleAll, type CategoryModule, type VariableKeys } from "../category-module.ts";
-import { keysBelow } from "../variable-keys.ts";
+import { keysBelow, titleAll, type CategoryModule, type VariableKeys } from "../category-module.ts";
 import { densitySuffixes, spacingDecisions, type Spacing } from "./decisions.ts";
 import { generateSpacing } from "./generate-spacing.ts";
 

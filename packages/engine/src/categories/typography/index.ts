@@ -1,5 +1,4 @@
-import { titleAll, type CategoryModule } from "../category-module.ts";
-import { wholeKeys } from "../variable-keys.ts";
+import { titleAll, wholeKeys, type CategoryModule } from "../category-module.ts";
 import { typographyDecisions, type Typography } from "./decisions.ts";
 import { generateTypography } from "./generate-typography.ts";
 import { bodySteps, headingSteps } from "./type-steps.ts";

@@ -1,4 +1,4 @@
-import { chooseDefinition } from "#tokens/modes/choose-definition.ts";
+import { chooseDefinition } from "#tokens/definition-branches.ts";
 import { modeAxes, type Modes, type Scheme } from "#tokens/modes/mode.ts";
 import type { LiteralOrAlias, Token } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -6,7 +6,7 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { axesOf, isPart, listVaryingTokens, type AxisSet } from "#tokens/modes/varying-tokens.ts";
 import { isSameValue } from "./describe-value.ts";
 import { listDifferences, modesOfFile } from "./file-modes.ts";
-import { createContentReader, type TokenContent } from "#tokens/modes/token-content.ts";
+import { createContentReader, type TokenContent } from "#tokens/modes/resolve.ts";
 
 /**
  * The content of a file for one choice of modes; the first block of a file has everything, the

@@ -10,7 +10,7 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { modesOfFile, type FileModes } from "./file-modes.ts";
-import { createContentReader, type TokenContent } from "#tokens/modes/token-content.ts";
+import { createContentReader, type TokenContent } from "#tokens/modes/resolve.ts";
 
 /** The content of a set's tokens in the modes of a file. */
 export type ModeTable = FileModes & {

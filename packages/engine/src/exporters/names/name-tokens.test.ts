@@ -3,7 +3,7 @@ import { expect, inject, it } from "vitest";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { defineToken } from "#tokens/define-token.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 import { nameTokens } from "./name-tokens.ts";

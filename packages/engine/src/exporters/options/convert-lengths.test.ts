@@ -3,7 +3,7 @@ import { createRecipe } from "#recipe/create-recipe.ts";
 import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenPath } from "#tokens/token-path.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { convertLengths } from "./convert-lengths.ts";
 import type { LengthUnitChoice } from "./print-options.ts";

@@ -1,12 +1,28 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import type { PrintedFile, PrintedFiles } from "../format/format.ts";
-import { nestTokens } from "../json-text/nest-tokens.ts";
-import { printJson } from "../json-text/print-json.ts";
+import { nestTokens, type Leaf } from "../json-text/nest-tokens.ts";
+import { printJson, type Json } from "../json-text/print-json.ts";
 import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { createWriter } from "./create-writer.ts";
+import { listBranches } from "#tokens/definition-branches.ts";
+import type {
+  FontFamilyValue,
+  LiteralOrAlias,
+  ShadowLayer,
+  ShadowValue,
+  TokenDefinition,
+  TokenValue,
+} from "#tokens/token.ts";
+import type { TokenPath } from "#tokens/token-path.ts";
+import { listKeys } from "../json-text/list-keys.ts";
+import { tabulateModes } from "../modes/mode-table.ts";
+import { printTokenValue } from "#tokens/print-token-value.ts";
+import { printNumber } from "#tokens/print-number.ts";
+import { findGroupWords } from "../groups/find-group-words.ts";
+import { printTextColor } from "../json-text/print-text-color.ts";
+import { printTextFamily } from "../json-text/print-text-family.ts";
 
 /**
  * Prints a token set as source files of Style Dictionary: every token in the first modes, then the
@@ -34,4 +50,95 @@ function nameFile({ changed }: ModeBlock): string {
 
 function printFile(path: string, text: string): PrintedFile {
   return { path, mediaType: "application/json", text };
+}
+
+/** Writes a token for the file of a block. */
+type Writer = (path: TokenPath, block: ModeBlock) => Leaf;
+
+/** Creates the writer of a set's tokens for Style Dictionary. */
+function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): Writer {
+  const keysOf = listKeys(set.tokens.keys(), prefix);
+  const { contentOf } = tabulateModes(set, schemes);
+  return (path, { changed, modes }) => {
+    const { chosen, value, owner } = contentOf(path, modes);
+    const { definition, description } = set.tokens.get(path) ?? {};
+    const isOver = Object.keys(changed).length > 0;
+    const { type, value: own } =
+      isOver && isShortList(chosen, definition)
+        ? printListAsText(chosen)
+        : printValue(owner, value);
+    const $value = chosen.type === "alias" ? `{${keysOf.get(chosen.to)?.join(".")}}` : own;
+    const described = description === undefined ? {} : { $description: description };
+    return { keys: keysOf.get(path) ?? [], value: { $type: type, $value, ...described } };
+  };
+}
+
+type List = Extract<LiteralOrAlias, { readonly type: "shadow" | "fontFamily" }>;
+
+/**
+ * Returns whether a list is shorter than another of the same token. Style Dictionary merges lists
+ * item by item, so the last items of the longer one would remain.
+ */
+function isShortList(
+  chosen: LiteralOrAlias,
+  definition: TokenDefinition | undefined,
+): chosen is List {
+  const branches = definition ? listBranches(definition) : [];
+  return isList(chosen) && branches.some((each) => countItems(each) > countItems(chosen));
+}
+
+function isList(chosen: LiteralOrAlias): chosen is List {
+  return chosen.type === "shadow" || chosen.type === "fontFamily";
+}
+
+function countItems(chosen: LiteralOrAlias): number {
+  if (chosen.type === "shadow") return chosen.layers.length;
+  return chosen.type === "fontFamily" ? chosen.families.length : 0;
+}
+
+/** A value in the format of Style Dictionary, and its type there. */
+type TypedValue = { readonly type: string; readonly value: Json };
+
+/**
+ * Prints a value in the format of Style Dictionary; one without a type there is `other`, a text
+ * that it does not change.
+ */
+function printValue(owner: TokenPath, value: TokenValue): TypedValue {
+  switch (value.type) {
+    case "color":
+      return { type: "color", value: printTextColor(value) };
+    case "dimension":
+    case "duration":
+      return { type: value.type, value: printTokenValue(value) };
+    case "number":
+      return { type: findGroupWords(owner)?.dtcg?.number ?? "number", value: value.value };
+    case "fluidDimension":
+    case "keyword":
+      return { type: "other", value: printTokenValue(value) };
+    case "fontFamily":
+      return { type: "fontFamily", value: value.families.map(printTextFamily) };
+    case "shadow":
+      return { type: "shadow", value: printShadow(value.layers) };
+    case "cubicBezier":
+      return { type: "cubicBezier", value: value.points };
+  }
+}
+
+/** Prints a list as one text. */
+function printListAsText(value: ShadowValue | FontFamilyValue): TypedValue {
+  if (value.type === "shadow") return { type: "shadow", value: printTokenValue(value) };
+  const families = value.families.map((each) => printTextFamily(each).replaceAll(",", "\\2c "));
+  return { type: "fontFamily", value: families.join(", ") };
+}
+
+function printShadow(layers: readonly ShadowLayer[]): Json {
+  if (layers.length === 0) return "none";
+  const px = (value: number): string => `${printNumber(value)}px`;
+  return layers.map((layer) => ({
+    color: printTextColor(layer.color),
+    offsetX: px(layer.offsetXPx),
+    offsetY: px(layer.offsetYPx),
+    blur: px(layer.blurPx),
+    spread: px(layer.spreadPx),
+  }));
 }

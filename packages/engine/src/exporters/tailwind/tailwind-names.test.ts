@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { tokenName } from "#tokens/token-path.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { readTailwindName } from "../tailwind-4/read.ts";
 import { printTailwindName } from "./tailwind-names.ts";
 

@@ -8,8 +8,7 @@ import {
   readTyped,
 } from "#readers/values/read-written-value.ts";
 import type { ReadValue } from "#readers/modes/read-mode.ts";
-import { readTextColor } from "#readers/values/read-text-color.ts";
-import { readTextFamily } from "#readers/values/read-text-family.ts";
+import { readTextColor, readTextFamily } from "#readers/values/read-text-values.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { TokenValue } from "#tokens/token.ts";
 

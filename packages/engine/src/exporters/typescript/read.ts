@@ -2,8 +2,7 @@ import { applyChanges, type ReadChange } from "#readers/modes/read-mode-changes.
 import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
 import { readValue } from "#readers/values/read-value.ts";
 import { axisNames, modeAxes } from "#tokens/modes/mode.ts";
-import { readConstants } from "./read-constants.ts";
-import type { Literal } from "./read-literal.ts";
+import { readConstants, type Literal } from "./read-constants.ts";
 
 type Values = ReadonlyMap<string, ReadValue>;
 

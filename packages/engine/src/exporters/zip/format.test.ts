@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { cssFormat } from "../css/format.ts";
 import type { Format } from "../format/format.ts";
 import { scssFormat } from "../scss/format.ts";

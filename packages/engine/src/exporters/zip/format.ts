@@ -1,8 +1,10 @@
-import type { Format } from "../format/format.ts";
+import type { Format, PrintedFiles } from "../format/format.ts";
 import { formatList } from "../format/format-list.ts";
-import { printFolders } from "./print.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 import type { ReadMode, ReadableFile } from "#readers/modes/read-mode.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import type { PrintOptions } from "../options/print-options.ts";
+import { printReadme } from "./print-readme.ts";
 
 /**
  * Creates the format of some formats together, a folder each with a README; reads only the first
@@ -33,4 +35,33 @@ function readFolder(
   const own = files.filter(({ path }) => path.startsWith(folder));
   if (own.length === 0) throw new SyntaxError(`There is no folder ${folder}`);
   return format.read(own.map(({ path, text }) => ({ path: path.slice(folder.length), text })));
+}
+
+/**
+ * Prints a token set in every one of some formats, in a folder each, and a text that describes
+ * them.
+ */
+function printFolders(
+  formats: readonly Format[],
+  set: TokenSet,
+  options: PrintOptions = {},
+): PrintedFiles {
+  const { title, schemes, comments } = options;
+  const requested = {
+    ...(title !== undefined && { title }),
+    ...(schemes && { schemes }),
+    ...(comments !== undefined && { comments }),
+  };
+  const folders = formats.map((format) => ({
+    format,
+    files: format.print(set, requested),
+    snippet: format.snippet(set, requested),
+  }));
+  const readme = printReadme(title ?? "", folders);
+  return [
+    { path: "README.md", mediaType: "text/markdown", text: readme },
+    ...folders.flatMap(({ format, files }) =>
+      files.map((file) => ({ ...file, path: `${format.id}/${file.path}` })),
+    ),
+  ];
 }

@@ -1,6 +1,6 @@
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { overridePath, pinnedStepPath } from "../decision-path.ts";
-import { paletteBasePath, pinStep, putBaseOn } from "../change-pins.ts";
+import { paletteBasePath, pinStep, putBaseOn } from "../change-decision.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { writeDecision } from "../decisions.ts";
 import type { Design } from "#design/design.ts";

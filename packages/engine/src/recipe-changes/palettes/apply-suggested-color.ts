@@ -1,5 +1,4 @@
-import { changeDecision } from "../change-decision.ts";
-import { paletteBasePath, pinStep, unpinStep } from "../change-pins.ts";
+import { changeDecision, paletteBasePath, pinStep, unpinStep } from "../change-decision.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
 import { pinnedStepPath, type DecisionPath } from "../decision-path.ts";
 import type { Design } from "#design/design.ts";

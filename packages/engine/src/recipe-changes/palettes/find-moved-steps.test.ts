@@ -1,5 +1,5 @@
-import { createDesign } from "#design/create-design.ts";
-import { pinStep, putBaseOn, releaseStep } from "../change-pins.ts";
+import { createDesign } from "#design/parse-recipe.ts";
+import { pinStep, putBaseOn, releaseStep } from "../change-decision.ts";
 import type { Design } from "#design/design.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Parsed } from "#tokens/problem.ts";

@@ -1,4 +1,4 @@
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Design } from "#design/design.ts";
 import { designOf } from "#design/testing/design-of.ts";

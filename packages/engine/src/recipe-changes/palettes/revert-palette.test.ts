@@ -1,4 +1,4 @@
-import { createDesign } from "#design/create-design.ts";
+import { createDesign } from "#design/parse-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import { nameColorSteps } from "#recipe/change-color-steps.ts";
 import { pinnedStepPath } from "../decision-path.ts";

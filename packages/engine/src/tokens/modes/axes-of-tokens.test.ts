@@ -3,7 +3,7 @@ import { expect, inject, it } from "vitest";
 import { arbitraryTokenSet } from "../arbitrary-token-set.ts";
 import { defineToken } from "../define-token.ts";
 import { axisNames, defaultModes, listModes, modeAxes } from "./mode.ts";
-import { chooseDefinition } from "./choose-definition.ts";
+import { chooseDefinition } from "../definition-branches.ts";
 import { resolveTokens } from "./resolve.ts";
 import type { LiteralOrAlias, TokenDefinition } from "../token.ts";
 import { tokenPath } from "../token-path.ts";

@@ -1,4 +1,4 @@
-import { chooseDefinition } from "./choose-definition.ts";
+import { chooseDefinition } from "../definition-branches.ts";
 import type { Modes } from "./mode.ts";
 import type { LiteralOrAlias, Token, TokenValue } from "../token.ts";
 import type { TokenPath } from "../token-path.ts";

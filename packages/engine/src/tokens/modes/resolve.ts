@@ -1,8 +1,9 @@
 import { followAliases, type EndReader } from "./follow-aliases.ts";
 import type { Modes } from "./mode.ts";
-import type { Token, TokenValue } from "../token.ts";
+import type { LiteralOrAlias, Token, TokenValue } from "../token.ts";
 import type { TokenPath } from "../token-path.ts";
 import type { TokenSet } from "../token-set.ts";
+import { chooseDefinition } from "../definition-branches.ts";
 
 type Tokens = ReadonlyMap<TokenPath, Token>;
 
@@ -43,7 +44,7 @@ export function resolveToken(
 }
 
 /** Refuses the chains of aliases without a value, which no generated set has. */
-export const refusedEnds: Pick<EndReader<never>, "unknown" | "cycle"> = {
+const refusedEnds: Pick<EndReader<never>, "unknown" | "cycle"> = {
   unknown(path, from) {
     throw new RangeError(`Token "${from}" is an alias of "${path}", which is not a token`);
   },
@@ -54,3 +55,37 @@ export const refusedEnds: Pick<EndReader<never>, "unknown" | "cycle"> = {
 };
 
 const valueReader: EndReader<TokenValue> = { ...refusedEnds, value: (value) => value };
+
+/** The content of a token in one combination of modes. */
+export type TokenContent = {
+  readonly chosen: LiteralOrAlias;
+  /** The value that it resolves to, and the token that has this value. */
+  readonly value: TokenValue;
+  readonly owner: TokenPath;
+};
+
+type End = Pick<TokenContent, "value" | "owner">;
+
+/**
+ * Creates the function that returns each token's content in the given modes; it throws as `resolve`
+ * does.
+ */
+export function createContentReader(
+  tokens: TokenSet["tokens"],
+  modes: Modes,
+): (path: TokenPath) => TokenContent {
+  const ends = new Map<TokenPath, End>();
+  return (path) => {
+    const token = tokens.get(path);
+    if (!token) throw new RangeError(`"${path}" is not a token of the set`);
+    const chosen = chooseDefinition(token.definition, modes);
+    if (chosen.type !== "alias") return { chosen, value: chosen, owner: path };
+    const { value, owner } = followAliases(tokens, path, modes, ends, endReader);
+    return { chosen, value, owner };
+  };
+}
+
+const endReader: EndReader<End> = {
+  ...refusedEnds,
+  value: (value, owner) => ({ value, owner }),
+};

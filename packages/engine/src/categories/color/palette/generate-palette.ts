@@ -1,25 +1,24 @@
 import {
   beyondBlack,
   defaultScale,
-  windowIndexOf,
   stepScaleOf,
+  windowIndexOf,
   type StepScale,
 } from "#checks/step-scale.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { luminanceOfBits } from "#color/contrast.ts";
+import { contrastOfLuminances, luminanceOfBits, whiteLuminance } from "#color/contrast.ts";
 import { oklabOfBits } from "#color/oklab.ts";
 import { bitsOf, hexOfBits } from "#color/rgb.ts";
-import { paletteSteps } from "#checks/palette-steps.ts";
+import { paletteSteps, type PaletteStep } from "#checks/palette-steps.ts";
 import { defaultAdvancedColor, type Taste } from "../advanced-color.ts";
 import { chromaCurveThrough } from "./chroma-curve.ts";
 import {
-  spreadAroundPinnedBase,
+  moveEnds,
   spreadAroundBase,
   spreadAroundPin,
-  moveEnds,
+  spreadAroundPinnedBase,
 } from "./spread-steps.ts";
 import { evenLadder } from "./lightness-ladder.ts";
-import { entriesOf, type Palette } from "./palette.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf } from "./window-bounds.ts";
 
@@ -108,4 +107,35 @@ export function listTasteColors(
   taste: Taste,
 ): readonly HexColor[] {
   return generateSteps(base, { scale: stepScaleOf(stepCount), taste }).colors;
+}
+
+/** One color of a palette. */
+export type PaletteEntry = {
+  readonly step: PaletteStep;
+  readonly hex: HexColor;
+  readonly contrastOnWhite: number;
+  readonly contrastOnBlack: number;
+  /** True when this is the base color itself, byte for byte. */
+  readonly isBase: boolean;
+};
+
+/** The eleven steps of a base color, from the lightest to the darkest. */
+export type Palette = {
+  readonly baseStep: PaletteStep;
+  readonly steps: readonly PaletteEntry[];
+};
+
+/** Returns the palette entries of eleven colors, given as 24 bits; one of them is the base. */
+function entriesOf(colors: readonly number[], baseStep: PaletteStep): readonly PaletteEntry[] {
+  return paletteSteps.map((step, index) => {
+    const bits = colors[index] as number;
+    const luminance = luminanceOfBits(bits);
+    return {
+      step,
+      hex: hexOfBits(bits),
+      contrastOnWhite: contrastOfLuminances(luminance, whiteLuminance),
+      contrastOnBlack: contrastOfLuminances(luminance, 0),
+      isBase: step === baseStep,
+    };
+  });
 }

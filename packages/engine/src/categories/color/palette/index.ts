@@ -1,5 +1,4 @@
 export * from "#checks/palette-steps.ts";
 export * from "./generate-neutrals.ts";
 export * from "./generate-palette.ts";
-export type { Palette, PaletteEntry } from "./palette.ts";
 export * from "./widen-steps.ts";

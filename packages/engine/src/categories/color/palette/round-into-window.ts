@@ -1,5 +1,4 @@
-import { isBetween } from "#checks/contrast-window.ts";
-import { luminanceOfBits } from "#color/contrast.ts";
+import { isBetween, luminanceOfBits } from "#color/contrast.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "#color/linear-rgb.ts";
 import { floorByteOf, linearOfByte } from "#color/srgb-transfer.ts";
 import { chromaOn, curveAt, type ChromaCurve } from "./chroma-curve.ts";

@@ -1,9 +1,7 @@
-import { isBetween } from "#checks/contrast-window.ts";
 import { windowIndexOf, type StepScale, type StepWindow } from "#checks/step-scale.ts";
-import { relativeLuminance } from "#color/contrast.ts";
-import { coneShiftsOfHue, type HueGamut } from "#color/gamut.ts";
+import { isBetween, relativeLuminance } from "#color/contrast.ts";
+import { coneShiftsOfHue, luminanceAt, type HueGamut } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { luminanceAt } from "#color/luminance-at.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { oklchOf, type Oklch } from "#color/oklch.ts";
 import { isInP3, maxP3ChromaIn } from "#color/p3-gamut.ts";

@@ -1,5 +1,5 @@
-import { luminanceAt } from "#color/luminance-at.ts";
-import { luminanceAtContrast } from "#checks/contrast-window.ts";
+import { luminanceAt } from "#color/gamut.ts";
+import { luminanceAtContrast } from "#color/contrast.ts";
 import { stepScaleOf, type StepScale } from "#checks/step-scale.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import { chromaOn, curveAt, type ChromaCurve } from "./chroma-curve.ts";

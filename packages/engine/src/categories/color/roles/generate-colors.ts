@@ -4,10 +4,9 @@ import type { Scheme } from "#tokens/modes/mode.ts";
 import { namesOfRolePalettes } from "../advanced-color.ts";
 import type { ColorDecisions } from "../decisions.ts";
 import { capitalize } from "#tokens/capitalize.ts";
-import type { Alias, ColorValue, Token, TokenDefinition } from "#tokens/token.ts";
+import type { Alias, ColorValue, Rule, Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { generateRamps, type ColorRamp } from "./color-ramps.ts";
-import { definitionOf } from "./mode-definition.ts";
 import { getRoleSet, type RoleSet } from "./role-set.ts";
 import { chooseSurfaces, solveRoles, type Solved } from "./solve-roles.ts";
 import type { Swatch } from "./swatch.ts";
@@ -77,4 +76,41 @@ function getSwatch(swatches: Solved, name: RoleName): Swatch {
   const swatch = swatches.get(name);
   if (swatch) return swatch;
   throw new RangeError(`The role "${name}" has no color`);
+}
+
+/** The color of one role in each scheme and contrast. */
+type SwatchByMode = {
+  readonly light: Swatch;
+  readonly dark: Swatch;
+  readonly lightHigh: Swatch;
+  readonly darkHigh: Swatch;
+};
+
+/**
+ * Returns the shortest definition with the four colors: no case repeats the value that applies
+ * without it.
+ */
+function definitionOf({ light, dark, lightHigh, darkHigh }: SwatchByMode): TokenDefinition {
+  const cases: Rule["cases"][number][] = [];
+  if (!isSame(dark, light)) cases.push({ when: { scheme: "dark" }, then: dark.definition });
+  if (!isSame(lightHigh, light))
+    cases.push({ when: { contrast: "high" }, then: lightHigh.definition });
+  const withoutLast = isSame(lightHigh, light) ? dark : lightHigh;
+  if (!isSame(darkHigh, withoutLast)) {
+    cases.push({ when: { scheme: "dark", contrast: "high" }, then: darkHigh.definition });
+  }
+  return cases.length === 0
+    ? light.definition
+    : { type: "rule", otherwise: light.definition, cases };
+}
+
+/**
+ * Returns whether two swatches are the same: one palette step, or one color outside the palettes.
+ */
+function isSame(one: Swatch, other: Swatch): boolean {
+  const { definition: a } = one;
+  const { definition: b } = other;
+  return a.type === "alias"
+    ? b.type === "alias" && a.to === b.to
+    : b.type === "color" && a.hex === b.hex;
 }

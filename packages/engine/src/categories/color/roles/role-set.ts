@@ -1,7 +1,50 @@
-import { promisedPairsOf, type PromisedPair } from "#checks/promised-pairs.ts";
-import type { RoleName } from "#tokens/color-roles.ts";
+import { meanings, promisedPairsOf, type PromisedPair } from "#checks/promised-pairs.ts";
+import type { RoleName, surfaceNames } from "#tokens/color-roles.ts";
 import { roleTableOf, type RoleRow } from "./role-table.ts";
-import { surfaceTableOf, type NeutralSurface, type SubtleSurface } from "./surface-table.ts";
+import { rampOf, textOf } from "./meaning-texts.ts";
+
+/** One of the neutral surfaces. */
+type NeutralSurface = {
+  readonly kind: "neutral";
+  readonly name: (typeof surfaceNames)[number];
+  readonly description: string;
+};
+/** A surface of a ramp's hue, quiet enough under text. */
+type SubtleSurface = {
+  readonly kind: "subtle";
+  readonly name: `${string}-subtle`;
+  readonly ramp: string;
+  readonly description: string;
+};
+
+/** Lists the surfaces: every role that is only a background, those of extra palettes last. */
+function surfaceTableOf(
+  paletteNames: readonly string[],
+): readonly (NeutralSurface | SubtleSurface)[] {
+  return [...surfaceTable, ...paletteNames.map(subtle)];
+}
+
+const surfaceTable: readonly (NeutralSurface | SubtleSurface)[] = [
+  neutral("surface-0", "Sunken below the page: wells, code, canvases"),
+  neutral("surface-1", "The page"),
+  neutral("surface-2", "Raised above the page: panes, cards"),
+  neutral("surface-3", "Floating above everything: menus, dialogs, fields"),
+  neutral("surface-4", "Filled: hovered rows, selections, placeholders"),
+  ...meanings.map(subtle),
+];
+
+function neutral(name: NeutralSurface["name"], description: string): NeutralSurface {
+  return { kind: "neutral", name, description };
+}
+
+function subtle(meaning: string): SubtleSurface {
+  return {
+    kind: "subtle",
+    name: `${meaning}-subtle`,
+    ramp: rampOf(meaning),
+    description: `Subtle surface for ${textOf(meaning)}`,
+  };
+}
 
 /** The roles of a color system, and the promises of each. */
 export type RoleSet = {

@@ -1,5 +1,4 @@
-import { isBetween } from "#checks/contrast-window.ts";
-import { relativeLuminance } from "#color/contrast.ts";
+import { isBetween, relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { luminanceOfOklch, type Oklch } from "#color/oklch.ts";
 import type { Alias, ColorValue } from "#tokens/token.ts";
