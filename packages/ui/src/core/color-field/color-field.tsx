@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import { Swatch } from "../swatch/swatch.tsx";
 import type { ColorNotation } from "./color-notation.ts";
@@ -44,7 +44,7 @@ export function ColorField({
   ...rest
 }: ColorFieldProps) {
   const { t } = useLingui();
-  const entry = useColorEntry({ value, notation, onChange, onChangeEnd, onRefusal });
+  const entry = useColorEntry({ value, onChange, onChangeEnd, onRefusal }, notation);
   const label = typeof rest.label === "string" ? rest.label : rest["aria-label"];
   const latestTake = useRef(entry.take);
   useLayoutEffect(() => {
@@ -78,20 +78,10 @@ export function ColorField({
           inputProps?.onBlur?.(event);
         },
         onKeyDown(event) {
-          handleKey(event);
+          entry.handleKey(event);
           inputProps?.onKeyDown?.(event);
         },
       }}
     />
   );
-
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key === "Enter") {
-      // Otherwise a surrounding form would be submitted with the previous color.
-      if (!entry.commit()) event.preventDefault();
-    } else if (event.key === "Escape" && entry.isEdited) {
-      event.stopPropagation();
-      entry.revert();
-    }
-  }
 }

@@ -97,12 +97,6 @@ export function NumberField({
       event.preventDefault();
       const isLarge = event.shiftKey && event.key.startsWith("Arrow");
       entry.step(step, isLarge ? count * largeStep : count);
-    } else if (event.key === "Enter") {
-      // Otherwise a surrounding form would be submitted with the previous number.
-      if (!entry.commit()) event.preventDefault();
-    } else if (event.key === "Escape" && entry.isEdited) {
-      event.stopPropagation();
-      entry.revert();
-    }
+    } else entry.handleKey(event);
   }
 }
