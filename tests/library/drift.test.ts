@@ -10,9 +10,6 @@ const partsOfOthers: Readonly<Record<string, string>> = {
   LazyPopup: "loads the code of a Select or of a flyout, whose specimens show it; it has no look",
   HeaderSpace: "the space between the parts of a Header; nothing of it is seen",
   MenuSeparator: "a line in a Menu; it is nothing outside of one",
-  MenuTrigger: "joins a button and a Menu; it has no element of its own",
-  PopoverTrigger: "joins a button and a Popover; it has no element of its own",
-  SubmenuTrigger: "joins a MenuItem and its Menu; it has no element of its own",
 };
 
 test("every exported component has a specimen, or a reason to have none", () => {

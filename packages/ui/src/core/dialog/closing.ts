@@ -2,7 +2,7 @@
  * When a dialog asks before it closes; `when-typed`: once the user has typed, chosen or dropped
  * something in it.
  */
-export type ConfirmsClosing = "always" | "when-typed" | "never";
+type ConfirmsClosing = "always" | "when-typed" | "never";
 
 /** The texts of the question before closing; each has a default. */
 export type ClosingTexts = {

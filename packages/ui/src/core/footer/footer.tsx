@@ -5,10 +5,10 @@ import { Logo } from "../logo/logo.tsx";
 import styles from "./footer.module.css";
 
 /** A link of the footer; without an address it is shown as coming soon. */
-export type FooterLink = { readonly title: string; readonly href?: string | undefined };
+type FooterLink = { readonly title: string; readonly href?: string | undefined };
 
 /** A column of the footer. */
-export type FooterColumn = { readonly title: string; readonly links: readonly FooterLink[] };
+type FooterColumn = { readonly title: string; readonly links: readonly FooterLink[] };
 
 /** The props of a footer. */
 export type FooterProps = Omit<ComponentPropsWithRef<"footer">, "children"> & {

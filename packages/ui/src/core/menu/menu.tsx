@@ -1,20 +1,9 @@
 import type { RefAttributes } from "react";
-import {
-  Menu as AriaMenu,
-  type MenuProps as AriaMenuProps,
-  MenuTrigger as AriaMenuTrigger,
-  SubmenuTrigger as AriaSubmenuTrigger,
-} from "react-aria-components";
+import { Menu as AriaMenu, type MenuProps as AriaMenuProps } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
 import { Floating, type FloatingProps } from "../popover/popover.tsx";
 import type { LooseProps } from "../loose-props.ts";
 import styles from "./menu.module.css";
-
-/** Contains a button and the menu that it opens. */
-export const MenuTrigger: typeof AriaMenuTrigger = AriaMenuTrigger;
-
-/** Contains a menu item and the submenu that it opens. */
-export const SubmenuTrigger: typeof AriaSubmenuTrigger = AriaSubmenuTrigger;
 
 /** The props of a menu; its trigger names it. */
 export type MenuProps<Item> = LooseProps<AriaMenuProps<Item>> &

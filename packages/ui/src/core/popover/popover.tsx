@@ -1,7 +1,6 @@
 import type { RefAttributes } from "react";
 import {
   Dialog,
-  DialogTrigger,
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from "react-aria-components";
@@ -9,9 +8,6 @@ import { ShortcutLayer } from "../../shortcuts/shortcut-layer.tsx";
 import { withClassName } from "../class-names.ts";
 import type { LooseProps } from "../loose-props.ts";
 import styles from "./popover.module.css";
-
-/** Contains a button and the popover that it opens. */
-export const PopoverTrigger: typeof DialogTrigger = DialogTrigger;
 
 /** The props of a floating surface. */
 export type FloatingProps = LooseProps<AriaPopoverProps> & RefAttributes<HTMLElement>;

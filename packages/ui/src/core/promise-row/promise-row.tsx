@@ -8,11 +8,12 @@ import { printRatio } from "../../format/print-ratio.ts";
 import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
+import { Text } from "../text/text.tsx";
 import { PromiseFix, type PromiseRepair } from "./promise-fix.tsx";
 import styles from "./promise-row.module.css";
 
 /** One color of a promise: the token's name and its value. */
-export type PromiseColor = { readonly name: string; readonly hex: HexColor };
+type PromiseColor = { readonly name: string; readonly hex: HexColor };
 
 /** The props of a promise row. */
 export type PromiseRowProps = Omit<ComponentPropsWithRef<"li">, "children"> &
@@ -87,12 +88,12 @@ function PromiseState({
 }) {
   const { t } = useLingui();
   if (leastContrast === undefined) {
-    return <span className={styles.decorative}>{t`Decorative`}</span>;
+    return <Text as="span" size="label" tone="muted">{t`Decorative`}</Text>;
   }
   return (
-    <span className={isBroken ? styles.cross : styles.tick}>
+    <Text as="span" tone={isBroken ? "danger" : "success"}>
       <Icon icon={isBroken ? X : Check} />
       <HiddenText>{isBroken ? t`Broken` : t`Kept`}</HiddenText>
-    </span>
+    </Text>
   );
 }

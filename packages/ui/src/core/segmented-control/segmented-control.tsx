@@ -12,7 +12,7 @@ import type { LooseProps } from "../loose-props.ts";
 import styles from "./segmented-control.module.css";
 
 /** One choice of a segmented control; with an icon it shows only the icon. */
-export type Segment<Id extends Key> = {
+type Segment<Id extends Key> = {
   readonly id: Id;
   readonly text: string;
   readonly icon?: LucideIcon | undefined;

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Popover, PopoverTrigger } from "../popover/popover.tsx";
+import { DialogTrigger } from "react-aria-components";
+import { Popover } from "../popover/popover.tsx";
 import { FlyoutTrigger } from "./flyout-trigger.tsx";
 import type { NavigationFlyoutProps } from "./navigation-flyout.tsx";
 import { NavigationList } from "./navigation-list.tsx";
@@ -12,7 +13,7 @@ export function OpenableFlyout(props: NavigationFlyoutProps) {
   // The button above shows its icon; the items below show only names.
   const { children = [], icon: _icon, ...own } = item;
   return (
-    <PopoverTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       <FlyoutTrigger item={item} isIcon={isIcon} currentPath={currentPath} />
       <Popover label={item.title} placement={placement} className={styles.flyout}>
         <NavigationList
@@ -24,6 +25,6 @@ export function OpenableFlyout(props: NavigationFlyoutProps) {
           }}
         />
       </Popover>
-    </PopoverTrigger>
+    </DialogTrigger>
   );
 }
