@@ -6,7 +6,7 @@ import {
   type CheckboxFieldProps as AriaCheckboxFieldProps,
 } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
-import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
+import { errorProps, FieldMessages } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { LooseProps } from "../loose-props.ts";
@@ -25,8 +25,7 @@ export function Checkbox(props: CheckboxProps) {
   const { ref, children, description, errorMessage, className, ...rest } = props;
   return (
     <CheckboxField
-      validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage) || undefined}
+      {...errorProps(errorMessage)}
       {...rest}
       inputRef={ref}
       className={withClassName(className, styles.field)}

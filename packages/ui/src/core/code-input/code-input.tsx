@@ -64,7 +64,7 @@ export function CodeInput({
       aria-labelledby={`${id}-label`}
       {...rest}
       aria-describedby={describedBy === "" ? rest["aria-describedby"] : describedBy}
-      className={joinClassNames(styles.code, className)}
+      className={joinClassNames(fieldStyles.field, className)}
     >
       <span id={`${id}-label`} className={fieldStyles.label}>
         {label}

@@ -11,8 +11,8 @@ import { IconButton } from "../button/icon-button.tsx";
 import { joinClassNames, withClassName } from "../class-names.ts";
 import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
-import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
-import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
+import { boxClassName, errorProps, FieldFrame } from "../field/field-frame.tsx";
+import { type FieldLook, type FieldTexts, splitField } from "../field/field-texts.ts";
 import { Floating } from "../popover/popover.tsx";
 import selectStyles from "../select/select.module.css";
 import styles from "./combobox.module.css";
@@ -59,32 +59,27 @@ export type ComboboxProps = LooseProps<
   };
 
 /** A list of options filtered by typing, by the rules of the page's language. */
-export function Combobox({
-  ref,
-  label,
-  description,
-  note,
-  errorMessage,
-  size = "m",
-  isMono = false,
-  options,
-  value,
-  onChange,
-  allowsCustomValue = false,
-  isLoading = false,
-  describeCustom,
-  onTextChange,
-  placeholder,
-  className,
-  ...rest
-}: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { texts, look, rest: field } = splitField(props);
+  const {
+    ref,
+    options,
+    value,
+    onChange,
+    allowsCustomValue = false,
+    isLoading = false,
+    describeCustom,
+    onTextChange,
+    placeholder,
+    className,
+    ...rest
+  } = field;
   const { t } = useLingui();
   const selectOnPress = useSelectOnPress();
   const typed = useTypedOption({ options, value, onChange, onTextChange, allowsCustomValue });
   return (
     <AriaComboBox<ComboboxOption>
-      validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage) || undefined}
+      {...errorProps(texts.errorMessage)}
       {...rest}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
@@ -101,14 +96,8 @@ export function Combobox({
       }}
       className={withClassName(className, fieldStyles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
-        <Group
-          className={joinClassNames(
-            fieldStyles.box,
-            size === "l" && fieldStyles.l,
-            isMono && fieldStyles.mono,
-          )}
-        >
+      <FieldFrame {...texts}>
+        <Group className={boxClassName(look)}>
           <Input
             ref={ref}
             placeholder={placeholder}

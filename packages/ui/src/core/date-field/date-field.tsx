@@ -4,10 +4,11 @@ import {
   type DateFieldProps as AriaDateFieldProps,
   type DateValue,
 } from "react-aria-components";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
 import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
-import { FieldFrame } from "../field/field-frame.tsx";
+import { boxClassName, FieldFrame } from "../field/field-frame.tsx";
+import { splitField } from "../field/field-texts.ts";
 import styles from "./date-field.module.css";
 import { DateParts } from "./date-parts.tsx";
 import { type DayFieldProps, type OwnDayProps, useDayField } from "./use-day-field.ts";
@@ -19,8 +20,12 @@ export type DateFieldProps = LooseProps<Omit<AriaDateFieldProps<DateValue>, OwnD
 
 /** A date typed part by part in the order of the user's language. */
 export function DateField({ ref, ...props }: DateFieldProps) {
-  const { label, description, note, size = "m", className, ...day } = props;
-  const { shownError, onType, ariaProps } = useDayField(day);
+  const { texts, look, rest } = splitField(props);
+  const { className, ...day } = rest;
+  const { shownError, onType, ariaProps } = useDayField({
+    ...day,
+    errorMessage: texts.errorMessage,
+  });
   const input = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => findFirstPart(input.current), []);
   return (
@@ -28,12 +33,8 @@ export function DateField({ ref, ...props }: DateFieldProps) {
       {...ariaProps}
       className={withClassName(className, fieldStyles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
-        <DateParts
-          ref={input}
-          onType={onType}
-          className={joinClassNames(fieldStyles.box, size === "l" && fieldStyles.l, styles.input)}
-        />
+      <FieldFrame {...texts} errorMessage={shownError}>
+        <DateParts ref={input} onType={onType} className={boxClassName(look, styles.input)} />
       </FieldFrame>
     </AriaDateField>
   );

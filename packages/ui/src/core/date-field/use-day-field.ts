@@ -32,11 +32,10 @@ export type OwnDayProps =
   | "maxValue"
   | "isInvalid";
 
-type DayFieldInput = Omit<DayFieldProps, "size"> & {
-  readonly isUnavailable?: DayRules["isUnavailable"] | undefined;
-  readonly validate?: DayRules["validate"] | undefined;
-  readonly onFocusChange?: ((isFocused: boolean) => void) | undefined;
-};
+type DayFieldInput = Omit<DayFieldProps, "size"> &
+  Pick<DayRules, "isUnavailable" | "validate"> & {
+    readonly onFocusChange?: ((isFocused: boolean) => void) | undefined;
+  };
 
 /** A day typed part by part and validated on blur: its error, and React Aria's props. */
 export function useDayField<Props extends DayFieldInput>(props: Props) {

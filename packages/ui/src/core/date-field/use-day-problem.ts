@@ -1,18 +1,15 @@
 import { parseDate } from "@internationalized/date";
 import { useLingui } from "@lingui/react/macro";
-import { type DateValue, useLocale } from "react-aria-components";
+import { type DateFieldProps, type DateValue, useLocale } from "react-aria-components";
 import { printDate } from "../../format/print-date.ts";
 import type { IsoDate } from "./iso-date.ts";
+import type { DayFieldProps } from "./use-day-field.ts";
 import type { TypedDay } from "./read-typed-day.ts";
 
 /** The constraints of a day. */
-export type DayRules = {
-  readonly minDate: IsoDate | undefined;
-  readonly maxDate: IsoDate | undefined;
+export type DayRules = Pick<DayFieldProps, "minDate" | "maxDate"> & {
   readonly isUnavailable?: ((day: IsoDate) => boolean) | undefined;
-  readonly validate:
-    | ((date: DateValue) => string | readonly string[] | true | null | undefined)
-    | undefined;
+  readonly validate?: DateFieldProps<DateValue>["validate"];
 };
 
 /**

@@ -3,40 +3,24 @@ import { useState } from "react";
 import type { DateValue } from "react-aria-components";
 import type { IsoDate } from "./iso-date.ts";
 import type { TypedDay } from "./read-typed-day.ts";
+import type { DayFieldProps } from "./use-day-field.ts";
 
-/** The value of a date field and its callback. */
-export type TypedDayInput = {
-  /** An empty text means no day. */
-  readonly value: IsoDate | null | undefined;
-  readonly defaultValue: IsoDate | undefined;
-  readonly onChange: ((day: IsoDate | null) => void) | undefined;
-};
-
-/** The typed day, and the one that React Aria shows. */
-export type TypedDayState = {
-  readonly day: IsoDate | null;
-  readonly isUnfinished: boolean;
-  readonly shown: DateValue | null;
-  readonly show: (shown: DateValue | null) => void;
-  readonly type: (typed: TypedDay) => void;
-};
+type TypedDayInput = Pick<DayFieldProps, "value" | "defaultValue" | "onChange">;
 
 /**
  * Reports complete days only, and null while a part is missing. React Aria keeps its last complete
  * date, because it would clear the other parts without it.
  */
-export function useTypedDay({ value, defaultValue, onChange }: TypedDayInput): TypedDayState {
+export function useTypedDay({ value, defaultValue, onChange }: TypedDayInput) {
   const [first] = useState(value ?? defaultValue);
   const [held, setHeld] = useState(() => hold(first || null));
   const outer = value === undefined ? held.outer : value || null;
   const current = follow(held, outer);
   if (current !== held) setHeld(current);
   return {
-    day: current.day,
-    isUnfinished: current.isUnfinished,
-    shown: current.shown,
-    show: (shown) => setHeld((before) => ({ ...before, shown })),
-    type({ day, isUnfinished }) {
+    ...current,
+    show: (shown: DateValue | null) => setHeld((before) => ({ ...before, shown })),
+    type({ day, isUnfinished }: TypedDay) {
       if (day === current.day && isUnfinished === current.isUnfinished) return;
       setHeld((before) => ({ ...before, day, isUnfinished }));
       if (day !== current.day) onChange?.(day);
@@ -44,9 +28,8 @@ export function useTypedDay({ value, defaultValue, onChange }: TypedDayInput): T
   };
 }
 
-type Held = {
-  readonly day: IsoDate | null;
-  readonly isUnfinished: boolean;
+/** The typed day, and the one that React Aria shows. */
+type Held = TypedDay & {
   readonly shown: DateValue | null;
   /** The last value from outside. */
   readonly outer: IsoDate | null;

@@ -18,7 +18,8 @@ import type { IsoDate } from "../date-field/iso-date.ts";
 import { type DayFieldProps, type OwnDayProps, useDayField } from "../date-field/use-day-field.ts";
 import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
-import { FieldFrame } from "../field/field-frame.tsx";
+import { boxClassName, FieldFrame } from "../field/field-frame.tsx";
+import { splitField } from "../field/field-texts.ts";
 import { Floating } from "../popover/popover.tsx";
 import { CalendarMonth } from "./calendar-month.tsx";
 import styles from "./date-picker.module.css";
@@ -35,10 +36,14 @@ export type DatePickerProps = LooseProps<
 
 /** A date typed part by part, or chosen in a calendar with the week start of the page's language. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, description, note, size = "m", className, ...day } = props;
+  const { texts, look, rest } = splitField(props);
+  const { className, ...day } = rest;
   const { minDate, maxDate, isUnavailable } = day;
   const { t } = useLingui();
-  const { shownError, onType, ariaProps } = useDayField(day);
+  const { shownError, onType, ariaProps } = useDayField({
+    ...day,
+    errorMessage: texts.errorMessage,
+  });
   return (
     <AriaDatePicker<DateValue>
       {...ariaProps}
@@ -47,8 +52,8 @@ export function DatePicker(props: DatePickerProps) {
       isDateUnavailable={isUnavailable && ((date) => isUnavailable(date.toString()))}
       className={withClassName(className, fieldStyles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
-        <Group className={joinClassNames(fieldStyles.box, size === "l" && fieldStyles.l)}>
+      <FieldFrame {...texts} errorMessage={shownError}>
+        <Group className={boxClassName(look)}>
           <DateParts onType={onType} className={joinClassNames(dateStyles.input, styles.input)} />
           <span className={fieldStyles.trailing}>
             <IconButton size="s" icon={CalendarDays} label={t`Calendar`} />

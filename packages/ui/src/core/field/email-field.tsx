@@ -1,5 +1,4 @@
 import { type CompositionEvent, type FormEvent, useState } from "react";
-import { changeInputText } from "./change-input-text.ts";
 import { lowerCaseEmail } from "./lower-case-email.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
@@ -55,4 +54,13 @@ function lowerTyped({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputEl
 function lowerComposed({ currentTarget: input }: CompositionEvent<HTMLInputElement>): void {
   const lowered = lowerCaseEmail(input.value);
   if (lowered !== input.value) changeInputText(input, lowered);
+}
+
+/** Changes an input's text as typing does: fires its events, and preserves the caret. */
+function changeInputText(input: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd } = input;
+  // React overrides the setter on the element and would then detect no change.
+  Reflect.set(HTMLInputElement.prototype, "value", text, input);
+  input.setSelectionRange(selectionStart, selectionEnd);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { FieldError, Label, Text } from "react-aria-components";
+import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
-import type { FieldTexts } from "./field-texts.ts";
+import type { FieldLook, FieldTexts } from "./field-texts.ts";
 
 /** The props of a field's frame. */
 export type FieldFrameProps = FieldTexts & { readonly children: ReactNode };
@@ -28,7 +29,7 @@ export function FieldMessages({ description, note, errorMessage }: Omit<FieldTex
           {description}
         </Text>
       )}
-      <div aria-live="polite" className={styles.messages}>
+      <div aria-live="polite">
         {note !== undefined && <p className={styles.description}>{note}</p>}
         <FieldError className={styles.error}>
           {({ validationErrors }) => (
@@ -43,6 +44,17 @@ export function FieldMessages({ description, note, errorMessage }: Omit<FieldTex
       </div>
     </>
   );
+}
+
+/** Returns React Aria's props of a field that is invalid while it has an error. */
+export function errorProps(errorMessage: ReactNode) {
+  const isInvalid = hasErrorMessage(errorMessage) || undefined;
+  return { validationBehavior: "aria", isInvalid } as const;
+}
+
+/** Returns the class names of a field's box. */
+export function boxClassName({ size, isMono }: FieldLook, ...more: (string | undefined)[]): string {
+  return joinClassNames(styles.box, size === "l" && styles.l, isMono && styles.mono, ...more);
 }
 
 /** Returns whether an error message is not empty. */

@@ -18,3 +18,9 @@ export type FieldLook = {
   /** For values and code. */
   readonly isMono?: boolean | undefined;
 };
+
+/** Separates the texts and the look of a field from its other props. */
+export function splitField<Props extends FieldTexts & FieldLook>(props: Props) {
+  const { label, description, note, errorMessage, size, isMono, ...rest } = props;
+  return { texts: { label, description, note, errorMessage }, look: { size, isMono }, rest };
+}

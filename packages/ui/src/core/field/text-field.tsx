@@ -5,11 +5,11 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import { withClassName } from "../class-names.ts";
 import type { LooseProps } from "../loose-props.ts";
 import styles from "./field.module.css";
-import { FieldFrame, hasErrorMessage } from "./field-frame.tsx";
-import type { FieldLook, FieldTexts } from "./field-texts.ts";
+import { boxClassName, errorProps, FieldFrame } from "./field-frame.tsx";
+import { type FieldLook, type FieldTexts, splitField } from "./field-texts.ts";
 
 /** The props of a text field; the ref is the input's, so that a form can focus it. */
 export type TextFieldProps = LooseProps<Omit<AriaTextFieldProps, "children">> &
@@ -28,33 +28,17 @@ export type TextFieldProps = LooseProps<Omit<AriaTextFieldProps, "children">> &
   };
 
 /** A line of text with its label, hint and error. */
-export function TextField({
-  ref,
-  label,
-  description,
-  note,
-  errorMessage,
-  size = "m",
-  isMono = false,
-  placeholder,
-  leading,
-  unit,
-  trailing,
-  inputProps,
-  className,
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { texts, look, rest } = splitField(props);
+  const { ref, placeholder, leading, unit, trailing, inputProps, className, ...field } = rest;
   return (
     <AriaTextField
-      validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage) || undefined}
-      {...rest}
+      {...errorProps(texts.errorMessage)}
+      {...field}
       className={withClassName(className, styles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={errorMessage}>
-        <Group
-          className={joinClassNames(styles.box, size === "l" && styles.l, isMono && styles.mono)}
-        >
+      <FieldFrame {...texts}>
+        <Group className={boxClassName(look)}>
           {leading !== undefined && <span className={styles.leading}>{leading}</span>}
           <Input placeholder={placeholder} {...inputProps} ref={ref} className={styles.input} />
           {unit !== undefined && <span className={styles.unit}>{unit}</span>}

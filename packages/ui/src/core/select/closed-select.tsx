@@ -3,32 +3,30 @@ import { FieldErrorContext, type Key, LabelContext, TextContext } from "react-ar
 import { joinClassNames } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
 import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
+import { splitField } from "../field/field-texts.ts";
 import type { SelectProps } from "./select.tsx";
 import { SelectButton } from "./select-button.tsx";
 import { listChoices } from "./select-option.ts";
 import styles from "./select.module.css";
 
 /** A select without its list: it looks and reads like one whose list is closed. */
-export function ClosedSelect<Id extends Key>({
-  ref,
-  label,
-  description,
-  note,
-  errorMessage,
-  size,
-  isMono,
-  options,
-  value,
-  onChange: _onChange,
-  placeholder,
-  isDisabled,
-  isRequired,
-  defaultOpen: _defaultOpen,
-  className,
-  "aria-label": ariaLabel,
-  "aria-labelledby": ariaLabelledBy,
-  ...rest
-}: SelectProps<Id>) {
+export function ClosedSelect<Id extends Key>(props: SelectProps<Id>) {
+  const { texts, look, rest: field } = splitField(props);
+  const {
+    ref,
+    options,
+    value,
+    onChange: _onChange,
+    placeholder,
+    isDisabled,
+    isRequired,
+    defaultOpen: _defaultOpen,
+    className,
+    "aria-label": ariaLabel,
+    "aria-labelledby": ariaLabelledBy,
+    ...rest
+  } = field;
+  const { label, description, errorMessage } = texts;
   const id = useId();
   const ids = { value: `${id}-value`, label: `${id}-label`, button: `${id}-button` };
   const slots = {
@@ -58,19 +56,13 @@ export function ClosedSelect<Id extends Key>({
       >
         <TextContext value={{ slots }}>
           <FieldErrorContext value={{ ...noErrors, isInvalid }}>
-            <FieldFrame
-              label={label}
-              description={description}
-              note={note}
-              errorMessage={errorMessage}
-            >
+            <FieldFrame {...texts}>
               <SelectButton
                 ref={ref}
                 // The buttons around it, such as those of a calendar, have their own context.
                 slot={null}
                 id={ids.button}
-                size={size}
-                isMono={isMono}
+                {...look}
                 isInvalid={isInvalid}
                 isDisabled={isDisabled}
                 aria-haspopup="listbox"

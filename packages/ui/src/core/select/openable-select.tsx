@@ -1,7 +1,8 @@
 import { type Key, Select as AriaSelect, SelectValue } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
-import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
+import { errorProps, FieldFrame } from "../field/field-frame.tsx";
+import { splitField } from "../field/field-texts.ts";
 import { Floating } from "../popover/popover.tsx";
 import type { SelectProps } from "./select.tsx";
 import { SelectButton } from "./select-button.tsx";
@@ -10,25 +11,13 @@ import { listChoices, type SelectOption } from "./select-option.ts";
 import styles from "./select.module.css";
 
 /** A select with its list. */
-export function OpenableSelect<Id extends Key>({
-  ref,
-  label,
-  description,
-  note,
-  errorMessage,
-  size,
-  isMono,
-  options,
-  value,
-  onChange,
-  className,
-  ...rest
-}: SelectProps<Id>) {
+export function OpenableSelect<Id extends Key>(props: SelectProps<Id>) {
+  const { texts, look, rest: field } = splitField(props);
+  const { ref, options, value, onChange, className, ...rest } = field;
   const choices = listChoices(options);
   return (
     <AriaSelect<SelectOption<Id>>
-      validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage) || undefined}
+      {...errorProps(texts.errorMessage)}
       {...rest}
       value={value}
       onChange={(key) => {
@@ -39,13 +28,8 @@ export function OpenableSelect<Id extends Key>({
     >
       {({ isInvalid }) => (
         <>
-          <FieldFrame
-            label={label}
-            description={description}
-            note={note}
-            errorMessage={errorMessage}
-          >
-            <SelectButton ref={ref} size={size} isMono={isMono} isInvalid={isInvalid}>
+          <FieldFrame {...texts}>
+            <SelectButton ref={ref} {...look} isInvalid={isInvalid}>
               <SelectValue<SelectOption<Id>> className={styles.value}>
                 {({ defaultChildren }) =>
                   choices.find(({ id }) => id === value)?.text ?? defaultChildren

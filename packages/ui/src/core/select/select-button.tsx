@@ -1,8 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, RefAttributes } from "react";
 import { Button, type ButtonProps } from "react-aria-components";
-import { joinClassNames } from "../class-names.ts";
-import fieldStyles from "../field/field.module.css";
+import { boxClassName } from "../field/field-frame.tsx";
 import type { FieldLook } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { LooseProps } from "../loose-props.ts";
@@ -18,12 +17,7 @@ export function SelectButton({ size, isMono, isInvalid, children, ...rest }: Sel
     <Button
       {...rest}
       data-invalid={isInvalid ? "" : undefined}
-      className={joinClassNames(
-        fieldStyles.box,
-        size === "l" && fieldStyles.l,
-        isMono && fieldStyles.mono,
-        styles.button,
-      )}
+      className={boxClassName({ size, isMono }, styles.button)}
     >
       {children}
       <Icon icon={ChevronDown} sizePx={12} />

@@ -13,22 +13,18 @@ import { joinClassNames } from "../class-names.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
 import styles from "./slider-bar.module.css";
 import type { FrameChange } from "./frame-changes.ts";
+import type { SliderFieldProps } from "./slider-field.tsx";
 import { useFrameChange } from "./use-frame-change.ts";
 
-type SliderBarProps = {
+type SliderBarProps = Pick<
+  SliderFieldProps,
+  "value" | "min" | "max" | "trackColors" | "onChange" | "onChangeEnd"
+> & {
   readonly id: string;
   readonly labelId: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
   readonly step: number;
-  /** The step of an arrow key, ten times as much with Shift. */
   readonly arrowStep: number;
   readonly isDisabled: boolean;
-  /** CSS colors of the track, from the minimum to the maximum. */
-  readonly trackColors: readonly string[] | undefined;
-  readonly onChange: (value: number) => void;
-  readonly onChangeEnd: ((value: number) => void) | undefined;
 };
 
 const directions: Readonly<Record<string, number>> = {

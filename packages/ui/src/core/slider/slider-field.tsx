@@ -59,7 +59,7 @@ export function SliderField({
     <fieldset
       {...rest}
       aria-labelledby={id}
-      className={joinClassNames(className, styles.field, isInline && styles.inline)}
+      className={joinClassNames(className, isInline ? styles.inline : fieldStyles.field)}
     >
       <label htmlFor={inputId} className={isInline ? styles.letter : fieldStyles.label}>
         <span id={id}>{label}</span>

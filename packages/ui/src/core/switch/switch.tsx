@@ -5,7 +5,8 @@ import {
   type SwitchFieldProps as AriaSwitchFieldProps,
 } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
-import { FieldMessages, hasErrorMessage } from "../field/field-frame.tsx";
+import fieldStyles from "../field/field.module.css";
+import { errorProps, FieldMessages } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
 import type { LooseProps } from "../loose-props.ts";
 import styles from "./switch.module.css";
@@ -20,11 +21,10 @@ export function Switch(props: SwitchProps) {
   const { ref, children, description, errorMessage, className, ...rest } = props;
   return (
     <SwitchField
-      validationBehavior="aria"
-      isInvalid={hasErrorMessage(errorMessage) || undefined}
+      {...errorProps(errorMessage)}
       {...rest}
       inputRef={ref}
-      className={withClassName(className, styles.field)}
+      className={withClassName(className, fieldStyles.field)}
     >
       <SwitchButton className={styles.row}>
         <span className={styles.text}>{children}</span>

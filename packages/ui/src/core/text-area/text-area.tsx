@@ -10,8 +10,8 @@ import {
 import { joinClassNames, withClassName } from "../class-names.ts";
 import type { LooseProps } from "../loose-props.ts";
 import fieldStyles from "../field/field.module.css";
-import { FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
-import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
+import { boxClassName, errorProps, FieldFrame, hasErrorMessage } from "../field/field-frame.tsx";
+import { type FieldLook, type FieldTexts, splitField } from "../field/field-texts.ts";
 import { CharacterCount } from "./character-count.tsx";
 import { countCharacters } from "./count-characters.ts";
 import styles from "./text-area.module.css";
@@ -42,22 +42,20 @@ export type TextAreaProps = LooseProps<
   };
 
 /** Several lines of text with their label, hint, error and optional character count. */
-export function TextArea({
-  ref,
-  label,
-  description,
-  note,
-  errorMessage,
-  className,
-  isMono = false,
-  placeholder,
-  rows = 4,
-  maxRows = rows,
-  maxLength,
-  count = countCharacters,
-  inputProps,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { texts, look, rest: field } = splitField(props);
+  const {
+    ref,
+    className,
+    placeholder,
+    rows = 4,
+    maxRows = rows,
+    maxLength,
+    count = countCharacters,
+    inputProps,
+    ...rest
+  } = field;
+  const { errorMessage } = texts;
   const { t } = useLingui();
   const [ownText, setOwnText] = useState(rest.defaultValue ?? "");
   const text = rest.value ?? ownText;
@@ -67,8 +65,7 @@ export function TextArea({
   const shownError = hasErrorMessage(errorMessage) || over <= 0 ? errorMessage : tooLong;
   return (
     <AriaTextField
-      validationBehavior="aria"
-      isInvalid={hasErrorMessage(shownError) || undefined}
+      {...errorProps(shownError)}
       {...rest}
       value={text}
       onChange={(changed) => {
@@ -77,8 +74,8 @@ export function TextArea({
       }}
       className={withClassName(className, fieldStyles.field)}
     >
-      <FieldFrame label={label} description={description} note={note} errorMessage={shownError}>
-        <Group className={joinClassNames(fieldStyles.box, isMono && fieldStyles.mono, styles.box)}>
+      <FieldFrame {...texts} errorMessage={shownError}>
+        <Group className={boxClassName(look, styles.box)}>
           <span
             className={styles.text}
             data-text={text}
