@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check } from "lucide-react";
 import { Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
+import { ListOption } from "../menu/list-option.tsx";
 import menuStyles from "../menu/menu.module.css";
 import styles from "./combobox.module.css";
-import { type ComboboxOption, groupOptions } from "./combobox-option.ts";
+import type { ComboboxOption } from "./combobox-option.ts";
 
 /** The props of the list of a combobox. */
 export type ComboboxListProps = {
@@ -31,7 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
           isLoading ? null : <div className={styles.note}>{t`No results found`}</div>
         }
       >
-        {groupOptions(options).map(({ name, options: members }) =>
+        {[...Map.groupBy(options, ({ group }) => group)].map(([name, members]) =>
           name === undefined ? (
             members.map(toItem)
           ) : (
@@ -58,26 +57,6 @@ export function ComboboxList(props: ComboboxListProps) {
   );
 }
 
-function toItem({ id, text, display, description, isDisabled = false }: ComboboxOption) {
-  return (
-    <ListBoxItem
-      key={id}
-      id={id}
-      textValue={text}
-      isDisabled={isDisabled}
-      className={menuStyles.item}
-    >
-      {({ isSelected }) => (
-        <>
-          <span className={menuStyles.text}>
-            {display ?? text}
-            {description !== undefined && (
-              <span className={menuStyles.description}>{description}</span>
-            )}
-          </span>
-          {isSelected && <Icon icon={Check} />}
-        </>
-      )}
-    </ListBoxItem>
-  );
+function toItem(option: ComboboxOption) {
+  return <ListOption key={option.id} {...option} />;
 }

@@ -1,21 +1,9 @@
 import { expect, test } from "vitest";
-import { findOptionByText, groupOptions } from "./combobox-option.ts";
+import { findOptionByText } from "./combobox-option.ts";
 
 const istanbul = { id: "ist", text: "İstanbul", group: "Marmara" };
 const igdir = { id: "igd", text: "Iğdır", group: "Doğu Anadolu" };
 const bursa = { id: "bur", text: "Bursa", group: "Marmara" };
-
-test("groups options in the order of each group's first option", () => {
-  expect(groupOptions([istanbul, igdir, bursa])).toEqual([
-    { name: "Marmara", options: [istanbul, bursa] },
-    { name: "Doğu Anadolu", options: [igdir] },
-  ]);
-});
-
-test("puts options without a group in one list", () => {
-  const options = [{ id: "a", text: "A" }];
-  expect(groupOptions(options)).toEqual([{ name: undefined, options }]);
-});
 
 test("finds an option by its text with the capitals of the language", () => {
   const options = [istanbul, igdir, bursa];

@@ -1,30 +1,14 @@
 import type { ReactNode } from "react";
 import { foldCase } from "../fold-case.ts";
+import type { SelectOption } from "../select/select-option.ts";
 
 /** One option of a combobox. */
-export type ComboboxOption = {
-  readonly id: string;
-  /** The visible text, which typing searches. */
-  readonly text: string;
+export type ComboboxOption = SelectOption<string> & {
   /** The element shown in the list, such as the text in its font; the text by default. */
   readonly display?: ReactNode;
-  readonly description?: ReactNode;
   /** The heading of its group; the options of a group are listed together. */
   readonly group?: string | undefined;
-  readonly isDisabled?: boolean | undefined;
 };
-
-/** Options under one heading, or without one. */
-export type ComboboxGroup = {
-  readonly name: string | undefined;
-  readonly options: readonly ComboboxOption[];
-};
-
-/** Groups options in the order of each group's first option. */
-export function groupOptions(options: readonly ComboboxOption[]): readonly ComboboxGroup[] {
-  const groups = Map.groupBy(options, ({ group }) => group);
-  return [...groups].map(([name, members]) => ({ name, options: members }));
-}
 
 /** Finds the option with a typed text, ignoring case as in the language. */
 export function findOptionByText(

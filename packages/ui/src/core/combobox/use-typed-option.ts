@@ -1,35 +1,14 @@
 import { useState } from "react";
 import { useLocale } from "react-aria-components";
+import type { ComboboxProps } from "./combobox.tsx";
 import { type ComboboxOption, findOptionByStart, findOptionByText } from "./combobox-option.ts";
 
-/** The options of a combobox and its callbacks. */
-export type TypedOptionInput = {
-  readonly options: readonly ComboboxOption[];
-  readonly value: string | null;
-  readonly onChange: (value: string | null) => void;
-  readonly onTextChange: ((text: string) => void) | undefined;
+type TypedOptionInput = Pick<ComboboxProps, "options" | "value" | "onChange" | "onTextChange"> & {
   readonly allowsCustomValue: boolean;
 };
 
-/** The text of a combobox and the functions that change it. */
-export type TypedOption = {
-  readonly text: string;
-  readonly edit: (text: string) => void;
-  /** Chooses an option of the list, or restores the chosen one's text. */
-  readonly choose: (id: string | null) => void;
-  /** Restores the text of the chosen option. */
-  readonly revert: () => void;
-  /** The typed text that is offered as a value; undefined for the text of an option or when not allowed. */
-  readonly customText: string | undefined;
-  /** Commits the text as it is; blur normalizes it. */
-  readonly takeCustom: () => void;
-  /** Chooses the first option that starts with the text, or else commits the text if allowed. */
-  readonly commit: () => void;
-  readonly leave: () => void;
-};
-
 /** Holds the typed text of a combobox until it becomes a value; a value from outside replaces it. */
-export function useTypedOption(input: TypedOptionInput): TypedOption {
+export function useTypedOption(input: TypedOptionInput) {
   const { options, value, onChange, onTextChange, allowsCustomValue } = input;
   const { locale } = useLocale();
   const [draft, setDraft] = useState<Draft>();
@@ -53,27 +32,32 @@ export function useTypedOption(input: TypedOptionInput): TypedOption {
     setDraft({ text: option?.text ?? text, before: value, isGiven: true });
     give(typed === "" ? null : (option?.id ?? typed));
   }
+  /** Chooses the first option that starts with the text, or else commits the text if allowed. */
   function commit(): void {
     if (canTake) take(exact ?? findOptionByStart(options, text, locale));
   }
   return {
     text,
+    /** The typed text that is offered as a value; undefined for the text of an option or when not allowed. */
     customText: canTake && !exact && text.trim() !== "" ? text : undefined,
+    /** Commits the text as it is; blur normalizes it. */
     takeCustom: () => take(undefined),
+    /** Restores the text of the chosen option. */
     revert: () => reset(chosen),
-    edit(changed) {
+    edit(changed: string): void {
       setDraft({ text: changed, before: value, isGiven: false });
       onTextChange?.(changed);
       if (changed === "" && !allowsCustomValue) give(null);
     },
-    choose(id) {
+    /** Chooses an option of the list, or restores the chosen one's text. */
+    choose(id: string | null): void {
       // Blurring a text that is in no list reports null; commit handles it when custom values are allowed.
       if (id === null && allowsCustomValue) return;
       reset(options.find((option) => option.id === id)?.text ?? id ?? "");
       give(id);
     },
     commit,
-    leave() {
+    leave(): void {
       commit();
       setDraft((left) => left && { ...left, isGiven: false });
     },

@@ -1,14 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check, ChevronDown } from "lucide-react";
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Select,
-  SelectValue,
-  useLocale,
-} from "react-aria-components";
+import { ChevronDown } from "lucide-react";
+import { Button, ListBox, Select, SelectValue, useLocale } from "react-aria-components";
 import { Icon } from "../icon/icon.tsx";
+import { ListOption } from "../menu/list-option.tsx";
 import menuStyles from "../menu/menu.module.css";
 import { Floating } from "../popover/popover.tsx";
 import { type CountryOption, countryOptions, printCountryName } from "./country-option.ts";
@@ -42,19 +36,11 @@ export function CountrySelect({ country, onChange, isDisabled }: CountrySelectPr
       <Floating>
         <ListBox items={countryOptions} className={menuStyles.menu}>
           {(option) => (
-            <ListBoxItem
+            <ListOption
               id={option.short}
-              textValue={printCountryName(option, locale)}
-              className={menuStyles.item}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={menuStyles.text}>{printCountryName(option, locale)}</span>
-                  <span className={styles.code}>+{option.phoneCode}</span>
-                  {isSelected && <Icon icon={Check} />}
-                </>
-              )}
-            </ListBoxItem>
+              text={printCountryName(option, locale)}
+              end={<span className={styles.code}>+{option.phoneCode}</span>}
+            />
           )}
         </ListBox>
       </Floating>
