@@ -3,10 +3,9 @@ import { useLocale } from "react-aria-components";
 import { hasErrorMessage } from "../field/field-frame.tsx";
 import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import type { Mask, MaskValue } from "./mask.ts";
-import { findMaskProblem, type MaskProblem } from "./mask-problem.ts";
-import { useMaskTexts } from "./mask-texts.ts";
 import { useAfterPress } from "../use-after-press.ts";
 import { useMask } from "./use-mask.ts";
+import { type LeftText, useMaskTexts } from "./use-mask-texts.ts";
 
 /** The props of a masked field; the ref is the input's. */
 export type MaskedFieldProps<Of extends Mask> = Omit<
@@ -30,8 +29,8 @@ export type MaskedFieldProps<Of extends Mask> = Omit<
 export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
   const { ref, mask, value, defaultValue, onChange, example = "", ...rest } = props;
   const { locale } = useLocale();
-  const texts = useMaskTexts(locale, example);
-  const { inputRef, text, edit, showResult, read } = useMask<Of>({
+  const texts = useMaskTexts(mask, locale, example);
+  const { inputRef, text, ...entry } = useMask<Of>({
     mask,
     locale,
     value,
@@ -42,10 +41,9 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
     ref,
     () => inputRef.current,
   );
-  const [left, setLeft] = useState<{ readonly text: string; readonly problem: MaskProblem }>();
-  const problem = left?.text === text ? left.problem : undefined;
+  const [left, setLeft] = useState<LeftText>();
   const afterPress = useAfterPress();
-  const shownError = problem && texts.describe(problem);
+  const shownError = left?.text === text ? texts.describe(left) : undefined;
   return (
     <TextField
       inputMode={chooseKeyboard(mask)}
@@ -56,17 +54,16 @@ export function MaskedField<Of extends Mask>(props: MaskedFieldProps<Of>) {
       ref={inputRef}
       errorMessage={hasErrorMessage(rest.errorMessage) ? rest.errorMessage : shownError}
       value={text}
-      onChange={edit}
+      onChange={entry.edit}
       onBlur={(event) => {
         rest.onBlur?.(event);
-        const now = read();
-        const found = findMaskProblem(mask, now.text, now.reading, locale);
-        afterPress(() => setLeft(found && { text: now.text, problem: found }));
+        const now = entry.read();
+        afterPress(() => setLeft(now));
       }}
       inputProps={{
         ...rest.inputProps,
         onCompositionEnd: (event) => {
-          showResult();
+          entry.showResult();
           rest.inputProps?.onCompositionEnd?.(event);
         },
       }}

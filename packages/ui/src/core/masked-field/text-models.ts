@@ -1,7 +1,8 @@
+import ChangeDetails from "imask/core/change-details";
 import MaskedEnum from "imask/masked/enum";
+import MaskedRegExp from "imask/masked/regexp";
 import { foldCase } from "../fold-case.ts";
 import { LosslessPattern } from "./lossless-pattern.ts";
-import { LosslessRegExp } from "./lossless-reg-exp.ts";
 import type { EnumMask, PatternMask, RegExpMask } from "./mask.ts";
 import { type MaskModel, toPlainCharacters } from "./mask-model.ts";
 
@@ -19,6 +20,19 @@ export function createEnumModel({ texts }: EnumMask, locale: string): MaskModel<
       masked.value = value;
     },
   };
+}
+
+/** An expression that refuses an edit which makes the following text invalid; imask would drop that text. */
+class LosslessRegExp extends MaskedRegExp {
+  override splice(...edit: Parameters<MaskedRegExp["splice"]>): ChangeDetails {
+    const [start, deleteCount] = edit;
+    const before = this.state;
+    const rest = this.value.slice(start + deleteCount);
+    const details = super.splice(...edit);
+    if (this.value.endsWith(rest)) return details;
+    this.state = before;
+    return new ChangeDetails();
+  }
 }
 
 /** Creates the model of a text whose every prefix matches an expression. */

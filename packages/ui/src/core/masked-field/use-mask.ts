@@ -1,32 +1,18 @@
 import InputMask from "imask/controls/input";
 import type Masked from "imask/masked/base";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createMaskModel } from "./create-mask-model.ts";
 import type { Mask, MaskReading, MaskValue } from "./mask.ts";
 import type { MaskModel } from "./mask-model.ts";
+import type { MaskedFieldProps } from "./masked-field.tsx";
 
-/** The options that a mask gets from its field. */
-export type MaskOptions<Of extends Mask> = {
-  readonly mask: Of;
-  readonly locale: string;
-  readonly value: MaskValue<Of> | undefined;
-  readonly defaultValue: MaskValue<Of> | undefined;
-  readonly onChange: ((value: MaskValue<Of>, isComplete: boolean) => void) | undefined;
-};
-
-/** A mask attached to an input. */
-export type MaskEntry<Of extends Mask> = {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-  /** Applies a text from React's event: from a form reset, or during composition, which imask ignores. */
-  readonly edit: (text: string) => void;
-  /** Applies imask's result after a composition ends. */
-  readonly showResult: () => void;
-  readonly read: () => { readonly text: string; readonly reading: MaskReading<MaskValue<Of>> };
-};
+type MaskOptions<Of extends Mask> = Pick<
+  MaskedFieldProps<Of>,
+  "mask" | "value" | "defaultValue" | "onChange"
+> & { readonly locale: string };
 
 /** Attaches a mask to an input; imask handles its keys, React its text. */
-export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of> {
+export function useMask<Of extends Mask>(options: MaskOptions<Of>) {
   const { mask, locale, value, defaultValue, onChange } = options;
   const key = printKey(mask, locale);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -73,10 +59,12 @@ export function useMask<Of extends Mask>(options: MaskOptions<Of>): MaskEntry<Of
 
   return { inputRef, text, edit, showResult, read };
 
+  /** Applies a text from React's event: from a form reset, or during composition, which imask ignores. */
   function edit(changed: string): void {
     if (document.activeElement === inputRef.current) setText(changed);
     else if (live.current) live.current.control.value = changed;
   }
+  /** Applies imask's result after a composition ends. */
   function showResult(): void {
     if (live.current) setText(live.current.model.masked.displayValue);
   }
