@@ -6,7 +6,8 @@ import { useFilter } from "react-aria-components";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
 import type { Command } from "./command.ts";
-import { CommandListGroup } from "./command-list.tsx";
+import { CommandItem } from "./command-item.tsx";
+import type { CommandPaletteProps } from "./command-palette.tsx";
 import styles from "./command-palette.module.css";
 import { findCommands, putRecentFirst } from "./find-commands.ts";
 import { useActiveCommand } from "./use-active-command.ts";
@@ -14,18 +15,15 @@ import { useActiveCommand } from "./use-active-command.ts";
 /** A typed text, and whether Enter followed it. */
 export type TypedQuery = { readonly query: string; readonly isEntered: boolean };
 
-/** The props of the search. */
-export type CommandSearchProps<Given extends Command> = {
-  readonly commands: readonly Given[];
-  readonly recentIds: readonly string[];
-  readonly typed: TypedQuery | undefined;
-  readonly onChoose: (command: Given) => void;
-};
+type CommandSearchProps<Given extends Command> = Pick<
+  CommandPaletteProps<Given>,
+  "commands" | "recentIds" | "typed"
+> & { readonly onChoose: (command: Given) => void };
 
 /** A field and the matching commands; Enter runs the highlighted one, initially the first. */
 export function CommandSearch<Given extends Command>({
   commands,
-  recentIds,
+  recentIds = noIds,
   typed,
   onChoose,
 }: CommandSearchProps<Given>) {
@@ -78,15 +76,23 @@ export function CommandSearch<Given extends Command>({
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a list whose focus stays in a field */}
       <div id={listId} role="listbox" aria-label={t`Commands`} className={styles.list}>
-        {groups.map((group) => (
-          <CommandListGroup
-            key={group.title}
-            group={group}
-            activeId={active?.id}
-            elementIdOf={elementIdOf}
-            onPoint={setActiveId}
-            onChoose={onChoose}
-          />
+        {groups.map(({ title, commands: members }, index) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the only group that a listbox allows
+          <div key={title} role="group" aria-labelledby={`${listId}-group-${index}`}>
+            <div id={`${listId}-group-${index}`} className={styles.heading}>
+              {title}
+            </div>
+            {members.map((command) => (
+              <CommandItem
+                key={command.id}
+                id={elementIdOf(command.id)}
+                command={command}
+                isActive={command === active}
+                onPoint={() => setActiveId(command.id)}
+                onChoose={() => onChoose(command)}
+              />
+            ))}
+          </div>
         ))}
       </div>
       {count === 0 && <p className={styles.empty}>{t`No results found`}</p>}
@@ -98,3 +104,5 @@ export function CommandSearch<Given extends Command>({
     </>
   );
 }
+
+const noIds: readonly string[] = [];

@@ -1,24 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ClosingTexts } from "./closing.ts";
 import { MessageDialog } from "./message-dialog.tsx";
-import type { ClosingQuestionState } from "./use-closing-question.ts";
+
+type ClosingQuestionProps = {
+  readonly isAsking: boolean;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+  readonly texts: ClosingTexts | undefined;
+};
 
 /** Asks whether a dialog may close; the safe answer has the focus, and Escape chooses it. */
-export function ClosingQuestion({
-  question,
-  texts = {},
-}: {
-  readonly question: ClosingQuestionState;
-  readonly texts?: ClosingTexts | undefined;
-}) {
+export function ClosingQuestion(props: ClosingQuestionProps) {
+  const { isAsking, onKeep, onDiscard, texts = {} } = props;
   const { t } = useLingui();
   return (
     <MessageDialog
       kind="confirm"
       icon={null}
-      isOpen={question.isAsking}
-      onClose={question.keepEditing}
-      onConfirm={question.discard}
+      isOpen={isAsking}
+      onClose={onKeep}
+      onConfirm={onDiscard}
       title={texts.title ?? t`Unsaved changes`}
       description={texts.message ?? t`Are you sure you want to discard your changes?`}
       confirmText={texts.confirm ?? t`Yes, Discard`}

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { joinClassNames } from "../class-names.ts";
 import type { Closing } from "./closing.ts";
 import { ClosingQuestion } from "./closing-question.tsx";
 import styles from "./dialog.module.css";
 import { DialogHead } from "./dialog-head.tsx";
 import { DialogSurface, type DialogSurfaceProps } from "./dialog-surface.tsx";
-import { useClosingQuestion } from "./use-closing-question.ts";
+import { useNotedChanges } from "./use-noted-changes.ts";
 
 /** The props of every kind of dialog; class name, ref and the rest reach the dialog's element. */
 export type DialogFrameProps = Omit<
@@ -22,44 +22,56 @@ export type DialogFrameProps = Omit<
     readonly isFlush?: boolean | undefined;
   };
 
+type OpenFrameProps = DialogFrameProps &
+  Pick<DialogSurfaceProps, "place" | "width"> & { readonly kind: string };
+
 /**
  * The structure that the base dialog, the card and the drawer share: header, content, and the
- * question before closing.
+ * question before closing. Its state ends when it closes.
  */
-export function DialogFrame({
+export function DialogFrame(props: OpenFrameProps) {
+  return props.isOpen ? <OpenFrame {...props} /> : null;
+}
+
+function OpenFrame({
   kind,
-  place,
-  width,
-  isOpen,
   onClose,
-  confirmsClosing,
+  confirmsClosing = "always",
   closingTexts,
-  isLocked = false,
   title,
   description,
   isFlush = false,
   className,
   children,
   ...rest
-}: DialogFrameProps & Pick<DialogSurfaceProps, "place" | "width"> & { readonly kind: string }) {
+}: OpenFrameProps) {
   const descriptionId = useId();
-  const question = useClosingQuestion({ isOpen, onClose, confirmsClosing });
+  const { contentProps, hasChanged } = useNotedChanges();
+  const [isAsking, setIsAsking] = useState(false);
+  function requestClose(): void {
+    const asks = confirmsClosing === "when-typed" ? hasChanged() : confirmsClosing === "always";
+    if (asks) setIsAsking(true);
+    else onClose();
+  }
   return (
     <DialogSurface
       aria-describedby={description === undefined ? undefined : descriptionId}
       {...rest}
-      place={place}
-      width={width}
-      isOpen={isOpen}
-      isLocked={isLocked}
-      onRequestClose={question.requestClose}
+      onRequestClose={requestClose}
       className={joinClassNames(styles[kind], isFlush && styles.flush, className)}
     >
       <DialogHead title={title} description={description} descriptionId={descriptionId} hasClose />
-      <div {...question.contentProps} className={styles.body}>
+      <div {...contentProps} className={styles.body}>
         {children}
       </div>
-      <ClosingQuestion question={question} texts={closingTexts} />
+      <ClosingQuestion
+        isAsking={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          onClose();
+        }}
+        texts={closingTexts}
+      />
     </DialogSurface>
   );
 }

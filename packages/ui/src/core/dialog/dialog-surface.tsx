@@ -19,7 +19,7 @@ export type DialogSurfaceProps = LooseProps<Omit<AriaDialogProps, "children">> &
     readonly onRequestClose: () => void;
     /** True while an action runs that must end first: nothing closes it. */
     readonly isLocked?: boolean | undefined;
-    readonly place: "center" | "left" | "right";
+    readonly place: "center" | "top" | "left" | "right";
     /** A CSS width, limited by the window. */
     readonly width?: string | undefined;
     readonly children: ReactNode;

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { joinClassNames } from "../class-names.ts";
 import { ErrorNote } from "../error-note/error-note.tsx";
+import { TextField } from "../field/text-field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import toneStyles from "../text/text.module.css";
 import styles from "./dialog.module.css";
@@ -10,10 +11,8 @@ import { DialogHead } from "./dialog-head.tsx";
 import { DialogSurface, type DialogSurfaceProps } from "./dialog-surface.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { messageKinds, type MessageKind } from "./message-kinds.ts";
-import { TypedNameField } from "./typed-name-field.tsx";
 import { type OnConfirm, useConfirming } from "./use-confirming.ts";
-import { type MessageTexts, useMessageTexts } from "./use-message-texts.ts";
-import { useTypedName } from "./use-typed-name.ts";
+import { useMessageTexts } from "./use-message-texts.ts";
 
 /** The props of a message dialog; its kind provides the default texts, icon and buttons. */
 export type MessageDialogProps = Omit<
@@ -27,8 +26,8 @@ export type MessageDialogProps = Omit<
   readonly onConfirm?: OnConfirm | undefined;
   readonly title?: ReactNode;
   readonly description?: ReactNode;
-  readonly confirmText?: MessageTexts["confirmText"] | undefined;
-  readonly cancelText?: MessageTexts["cancelText"] | undefined;
+  readonly confirmText?: string | undefined;
+  readonly cancelText?: string | undefined;
   /** Another icon; null for none. */
   readonly icon?: LucideIcon | null | undefined;
   /** Describes why the confirmed action failed. */
@@ -41,10 +40,13 @@ export type MessageDialogProps = Omit<
   readonly actions?: ReactNode;
 };
 
-/** Shows one message or asks one question; it closes without asking. */
-export function MessageDialog({
+/** Shows one message or asks one question; it closes without asking. Its state ends when it closes. */
+export function MessageDialog(props: MessageDialogProps) {
+  return props.isOpen ? <OpenMessage {...props} /> : null;
+}
+
+function OpenMessage({
   kind,
-  isOpen,
   onClose,
   onConfirm,
   title,
@@ -53,7 +55,7 @@ export function MessageDialog({
   confirmText,
   cancelText,
   describeFailure,
-  typedName,
+  typedName: name,
   actions,
   className,
   children,
@@ -63,8 +65,8 @@ export function MessageDialog({
   const row = messageKinds[kind];
   const texts = useMessageTexts(kind);
   const descriptionId = useId();
-  const { isPending, failure, confirm } = useConfirming(isOpen, onConfirm, onClose);
-  const typed = useTypedName(isOpen, typedName);
+  const { isPending, failure, confirm } = useConfirming(onConfirm, onClose);
+  const [typed, setTyped] = useState("");
   const drawing = icon === undefined ? row.icon : icon;
   const message = description ?? texts.description;
   return (
@@ -74,7 +76,6 @@ export function MessageDialog({
       role={row.role}
       place="center"
       width={`${row.widthPx}px`}
-      isOpen={isOpen}
       isLocked={isPending}
       onRequestClose={onClose}
       className={joinClassNames(styles.base, className)}
@@ -96,7 +97,15 @@ export function MessageDialog({
         }}
       >
         {children}
-        {typedName !== undefined && <TypedNameField name={typedName} typed={typed} />}
+        {name !== undefined && (
+          <TextField
+            label={t`Type ${name} to confirm`}
+            autoComplete="off"
+            spellCheck="false"
+            value={typed}
+            onChange={setTyped}
+          />
+        )}
         {failure && (
           <ErrorNote>
             {describeFailure?.(failure.cause) ?? t`Something went wrong. Try again.`}
@@ -109,11 +118,16 @@ export function MessageDialog({
             confirmText={confirmText ?? texts.confirmText}
             cancelText={cancelText ?? texts.cancelText}
             isPending={isPending}
-            isRefused={!typed.isRight}
+            isRefused={name !== undefined && !isSameName(typed, name)}
             onCancel={onClose}
           />
         )}
       </form>
     </DialogSurface>
   );
+}
+
+/** Compares two names; Unicode composition and outer spaces do not matter. */
+function isSameName(one: string, other: string): boolean {
+  return one.normalize("NFC").trim() === other.normalize("NFC").trim();
 }

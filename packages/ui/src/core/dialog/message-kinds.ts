@@ -11,17 +11,6 @@ import {
   TriangleAlert,
 } from "lucide-react";
 
-/** The kinds of message dialogs. */
-export type MessageKind =
-  | "delete"
-  | "info"
-  | "warning"
-  | "success"
-  | "error"
-  | "confirm"
-  | "filter"
-  | "base";
-
 /** The defaults of a kind. */
 export type MessageKindRow = {
   readonly icon?: LucideIcon | undefined;
@@ -48,8 +37,7 @@ const plain = {
   widthPx: 400,
 } as const satisfies Partial<MessageKindRow>;
 
-/** Every kind of message dialog. */
-export const messageKinds: Readonly<Record<MessageKind, MessageKindRow>> = {
+const rows = {
   base: { ...plain, title: msg`Message` },
   info: { ...plain, icon: Info, tone: "info", title: msg`Good to know` },
   success: { ...plain, icon: CircleCheck, tone: "success", title: msg`Done` },
@@ -96,4 +84,10 @@ export const messageKinds: Readonly<Record<MessageKind, MessageKindRow>> = {
     focus: "content",
     widthPx: 480,
   },
-};
+} satisfies Readonly<Record<string, MessageKindRow>>;
+
+/** The kinds of message dialogs. */
+export type MessageKind = keyof typeof rows;
+
+/** Every kind of message dialog. */
+export const messageKinds: Readonly<Record<MessageKind, MessageKindRow>> = rows;

@@ -3,29 +3,16 @@ import { useState } from "react";
 /** The action to confirm: it may be asynchronous, and fail. */
 export type OnConfirm = () => void | Promise<unknown>;
 
-/** The progress of a confirmed action. */
-export type Confirming = {
+type Progress = {
   readonly isPending: boolean;
-  readonly failure?: { readonly cause: unknown } | undefined;
-  readonly confirm: () => void;
+  readonly failure?: { readonly cause: unknown };
 };
-
-type Progress = Omit<Confirming, "confirm">;
 
 const atRest: Progress = { isPending: false };
 
 /** Runs the confirmed action and closes afterwards; a failure keeps the dialog open. */
-export function useConfirming(
-  isOpen: boolean,
-  onConfirm: OnConfirm | undefined,
-  onClose: () => void,
-): Confirming {
+export function useConfirming(onConfirm: OnConfirm | undefined, onClose: () => void) {
   const [progress, setProgress] = useState(atRest);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (wasOpen !== isOpen) {
-    setWasOpen(isOpen);
-    setProgress(atRest);
-  }
 
   async function run(): Promise<void> {
     setProgress(atRest);
@@ -43,7 +30,7 @@ export function useConfirming(
   }
   return {
     ...progress,
-    confirm() {
+    confirm(): void {
       if (!progress.isPending) void run();
     },
   };

@@ -1,16 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { messageKinds, type MessageKind } from "./message-kinds.ts";
 
-/** The texts of a message dialog. */
-export type MessageTexts = {
-  readonly title: string;
-  readonly description?: string | undefined;
-  readonly confirmText: string;
-  readonly cancelText: string;
-};
-
 /** Returns the texts of a kind in the page's language; also for a custom dialog of that kind. */
-export function useMessageTexts(kind: MessageKind): MessageTexts {
+export function useMessageTexts(kind: MessageKind) {
   const { i18n } = useLingui();
   const { title, description, confirm, cancel } = messageKinds[kind];
   return {

@@ -1,30 +1,15 @@
-import { type DOMAttributes, type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { haveChanged, type HeldValues, readControls } from "./read-controls.ts";
-
-/** Tracks whether the user changed something in a dialog. */
-export type NotedChanges = {
-  /** For the element around the content; clicks in a list that opens from it bubble to it too. */
-  readonly contentProps: DOMAttributes<HTMLElement> & {
-    readonly ref: RefObject<HTMLDivElement | null>;
-  };
-  readonly hasChanged: () => boolean;
-};
 
 /**
  * Tracks whether something was changed since a dialog opened. Many controls fire no input event: a
  * select, the parts of a date, a slider moved by keys. So every click and key compares the values
  * of the controls before and after.
  */
-export function useNotedChanges(isOpen: boolean): NotedChanges {
+export function useNotedChanges() {
   const content = useRef<HTMLDivElement>(null);
   const isNoted = useRef(false);
   const before = useRef<HeldValues>(undefined);
-  useEffect(() => {
-    if (!isOpen) return;
-    isNoted.current = false;
-    before.current = undefined;
-  }, [isOpen]);
-
   function note(): void {
     isNoted.current = true;
   }
@@ -35,6 +20,7 @@ export function useNotedChanges(isOpen: boolean): NotedChanges {
     before.current = now;
   }
   return {
+    /** For the element around the content; clicks in a list that opens from it bubble to it too. */
     contentProps: {
       ref: content,
       onInput: note,

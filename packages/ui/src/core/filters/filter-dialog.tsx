@@ -1,8 +1,14 @@
-import type { ReactNode, RefAttributes } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, type RefAttributes, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { DialogActions } from "../dialog/dialog-actions.tsx";
 import { Dialog, type DialogProps } from "../dialog/dialog.tsx";
 import { useMessageTexts } from "../dialog/use-message-texts.ts";
+import { defaultFilterValues } from "./default-filter-values.ts";
+import { FilterControl } from "./filter-control.tsx";
 import type { FilterField, FilterValues } from "./filter-field.ts";
-import { FilterForm } from "./filter-form.tsx";
+import styles from "./filter-dialog.module.css";
+import { findInvalidFilters } from "./find-invalid-filters.ts";
 
 /** The props of a filter dialog; title, description and button texts have defaults. */
 export type FilterDialogProps<Row extends object> = Omit<
@@ -29,23 +35,13 @@ export type FilterDialogProps<Row extends object> = Omit<
  * A dialog with a field for each filter definition. It closes without a question, because applied
  * values stay.
  */
-export function FilterDialog<Row extends object>({
-  fields,
-  values,
-  onApply,
-  onClose,
-  title,
-  description,
-  applyText,
-  cancelText,
-  ...rest
-}: FilterDialogProps<Row>) {
+export function FilterDialog<Row extends object>(props: FilterDialogProps<Row>) {
+  const { fields, values, onApply, applyText, cancelText, title, description, ...rest } = props;
   const texts = useMessageTexts("filter");
   return (
     <Dialog
       confirmsClosing="never"
       {...rest}
-      onClose={onClose}
       widthPx={480}
       title={title ?? texts.title}
       description={description ?? texts.description}
@@ -53,14 +49,65 @@ export function FilterDialog<Row extends object>({
       <FilterForm
         fields={fields}
         values={values}
-        onApply={(given) => {
-          const isApplied = onApply(given);
-          if (isApplied) onClose();
-          return isApplied;
-        }}
+        onApply={onApply}
+        onClose={rest.onClose}
         applyText={applyText ?? texts.confirmText}
         cancelText={cancelText ?? texts.cancelText}
       />
     </Dialog>
+  );
+}
+
+type FilterFormProps<Row extends object> = Pick<
+  FilterDialogProps<Row>,
+  "fields" | "values" | "onApply" | "onClose" | "applyText" | "cancelText"
+>;
+
+/** A field for every filter; typed values take effect when applied. */
+function FilterForm<Row extends object>(props: FilterFormProps<Row>) {
+  const { fields, values, onApply, onClose, applyText, cancelText } = props;
+  const { t } = useLingui();
+  const [given, setGiven] = useState(values);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [resets, setResets] = useState(0);
+
+  function give(next: FilterValues): void {
+    setGiven(next);
+    setRefused([]);
+  }
+
+  function reset(): void {
+    give(defaultFilterValues(fields));
+    // Also clears incomplete input.
+    setResets(resets + 1);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (onApply(given)) onClose();
+    else setRefused(findInvalidFilters(fields, given));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      {fields.map((field) => (
+        <FilterControl
+          key={`${field.name} ${resets}`}
+          field={field}
+          value={given[field.name]}
+          isRefused={refused.includes(field.name)}
+          onChange={(value) => give({ ...given, [field.name]: value })}
+        />
+      ))}
+      <DialogActions>
+        <Button kind="quiet" className={styles.reset} onPress={reset}>
+          {t`Reset`}
+        </Button>
+        <Button slot="close">{cancelText}</Button>
+        <Button type="submit" kind="ink">
+          {applyText}
+        </Button>
+      </DialogActions>
+    </form>
   );
 }
