@@ -1,10 +1,14 @@
-import { IconList } from "./icon-list.tsx";
-import type { NavigationGroup } from "./navigation-item.ts";
+import { useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useLocale } from "react-aria-components";
+import { TextField } from "../field/text-field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { FlyoutList } from "./flyout-list.tsx";
+import { type NavigationGroup, searchItems } from "./navigation-item.ts";
 import type { NavigationPlace } from "./navigation-link.tsx";
 import { NavigationList } from "./navigation-list.tsx";
-import { NavigationSearch } from "./navigation-search.tsx";
 import styles from "./side-navigation.module.css";
-import { useGroupSearch } from "./use-group-search.ts";
 
 type GroupItemsProps = {
   readonly group: NavigationGroup;
@@ -12,24 +16,44 @@ type GroupItemsProps = {
   readonly place: NavigationPlace;
 };
 
-/** A top-level group: its optional search and its items. */
+/** A top-level group: its items as a tree, or as icons. */
 export function GroupItems({ group, isCollapsed, place }: GroupItemsProps) {
-  const hasSearch = group.isSearchable === true && !isCollapsed;
-  const { text, setText, found } = useGroupSearch(group, hasSearch);
+  if (group.isSearchable && !isCollapsed) return <SearchedItems group={group} place={place} />;
+  const { items } = group;
   return (
     <div className={styles.group}>
-      {hasSearch && (
-        <NavigationSearch
-          label={group.label}
-          text={text}
-          onType={setText}
-          isNothingFound={found.length === 0}
-        />
+      {isCollapsed ? (
+        <FlyoutList isIcon items={items} placement="right top" {...place} />
+      ) : (
+        <NavigationList items={items} {...place} />
       )}
-      {isCollapsed && <IconList items={found} {...place} />}
-      {!isCollapsed && found.length > 0 && (
-        <NavigationList items={found} isEveryOpen={text.trim() !== ""} {...place} />
-      )}
+    </div>
+  );
+}
+
+/** A group with a search at its top. */
+function SearchedItems({ group, place }: Omit<GroupItemsProps, "isCollapsed">) {
+  const { label, items, alsoFinds = [] } = group;
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const [text, setText] = useState("");
+  const isSearched = text.trim() !== "";
+  const found = searchItems(isSearched ? [...alsoFinds, ...items] : items, text, locale);
+  return (
+    <div className={styles.group}>
+      <TextField
+        aria-label={label === undefined ? t`Search` : t`Search: ${label}`}
+        type="search"
+        placeholder={t`Search...`}
+        leading={<Icon icon={Search} />}
+        value={text}
+        onChange={setText}
+        className={styles.search}
+      />
+      <output>
+        {found.length === 0 && <span className={styles.nothing}>{t`No results found`}</span>}
+      </output>
+      {found.length > 0 && <NavigationList items={found} isEveryOpen={isSearched} {...place} />}
     </div>
   );
 }

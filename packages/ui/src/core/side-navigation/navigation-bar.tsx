@@ -1,8 +1,7 @@
 import { joinClassNames } from "../class-names.ts";
-import { keyOf, visibleGroups } from "./navigation-item.ts";
+import { FlyoutList } from "./flyout-list.tsx";
+import { visibleGroups } from "./navigation-item.ts";
 import styles from "./navigation-bar.module.css";
-import { NavigationFlyout } from "./navigation-flyout.tsx";
-import { NavigationLink } from "./navigation-link.tsx";
 import type { NavigationProps } from "./side-navigation.tsx";
 
 /** The props of a navigation bar. */
@@ -23,22 +22,14 @@ export function NavigationBar({
   return (
     <nav {...rest} aria-label={label} className={joinClassNames(styles.bar, className)}>
       {visibleGroups(groups, isLoggedIn).map(({ id, items }) => (
-        <ul key={id} className={styles.group}>
-          {items.map((item) => (
-            <li key={keyOf(item)}>
-              {item.children ? (
-                <NavigationFlyout
-                  item={item}
-                  isIcon={isCollapsed}
-                  placement="bottom start"
-                  {...place}
-                />
-              ) : (
-                <NavigationLink item={item} isIcon={isCollapsed} hasValue={false} {...place} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <FlyoutList
+          key={id}
+          items={items}
+          isIcon={isCollapsed}
+          placement="bottom start"
+          className={styles.group}
+          {...place}
+        />
       ))}
     </nav>
   );
