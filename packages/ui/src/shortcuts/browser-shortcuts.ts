@@ -1,4 +1,5 @@
 import { isAppleKeyboard } from "../core/keyboard-key/is-apple-keyboard.ts";
+import { browserShelf } from "../store/shelf.ts";
 import { createShortcutRegistry, type ShortcutRegistry } from "./shortcut-registry.ts";
 import { singleKeysStorageKey } from "./stored-single-keys.ts";
 
@@ -13,12 +14,7 @@ export function getShortcutRegistry(): ShortcutRegistry {
 function listenToBrowser(): ShortcutRegistry {
   const registry = createShortcutRegistry({
     isApple: isAppleKeyboard(),
-    // These are getters because reading the property throws when storage is forbidden.
-    storage: {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, value) => localStorage.setItem(key, value),
-    },
-    logError: (error) => console.error(error),
+    ...browserShelf,
   });
   document.addEventListener("keydown", (event) => {
     const [focused = event.target] = event.composedPath();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fakePress } from "./fake-press.ts";
+import { fakePress } from "./testing/fake-press.ts";
 import { isPressOf, isSingleKey, parseKeys } from "./key-combination.ts";
 
 function isMeant(keys: string, press: ReturnType<typeof fakePress>, isApple = false): boolean {

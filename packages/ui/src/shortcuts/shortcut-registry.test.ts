@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { fakePress } from "./fake-press.ts";
+import { fakePress } from "./testing/fake-press.ts";
 import type { FocusedElement } from "./focused-element.ts";
 import type { Shortcut } from "./shortcut.ts";
 import { createShortcutRegistry } from "./shortcut-registry.ts";

@@ -7,15 +7,12 @@ import {
   parseKeys,
 } from "./key-combination.ts";
 import { createSignal, type Signal } from "../store/create-signal.ts";
+import type { Shelf } from "../store/shelf.ts";
 import type { ListedShortcut, Shortcut } from "./shortcut.ts";
-import {
-  findStoredSingleKeys,
-  type SingleKeyShelf,
-  storeSingleKeys,
-} from "./stored-single-keys.ts";
+import { findStoredSingleKeys, storeSingleKeys } from "./stored-single-keys.ts";
 
 /** The parts of the browser that the registry needs. */
-export type ShortcutEnvironment = SingleKeyShelf & { readonly isApple: boolean };
+export type ShortcutEnvironment = Shelf & { readonly isApple: boolean };
 
 /** A key press as the registry accepts it. */
 export type ShortcutPress = KeyPress &

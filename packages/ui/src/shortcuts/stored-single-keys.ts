@@ -1,27 +1,14 @@
-/** The storage of the single-key setting, and the log for its failures. */
-export type SingleKeyShelf = {
-  readonly storage: Pick<Storage, "getItem" | "setItem">;
-  readonly logError: (error: unknown) => void;
-};
+import { accessShelf, type Shelf } from "../store/shelf.ts";
 
 /** The key in the browser's storage. */
 export const singleKeysStorageKey = "single-key-shortcuts";
 
 /** Reads whether single keys are shortcuts; undefined when storage cannot be read. */
-export function findStoredSingleKeys({ storage, logError }: SingleKeyShelf): boolean | undefined {
-  try {
-    return storage.getItem(singleKeysStorageKey) !== "off";
-  } catch (error) {
-    logError(error);
-    return undefined;
-  }
+export function findStoredSingleKeys(shelf: Shelf): boolean | undefined {
+  return accessShelf(shelf, (storage) => storage.getItem(singleKeysStorageKey) !== "off");
 }
 
 /** Stores whether single keys are shortcuts. */
-export function storeSingleKeys({ storage, logError }: SingleKeyShelf, areOn: boolean): void {
-  try {
-    storage.setItem(singleKeysStorageKey, areOn ? "on" : "off");
-  } catch (error) {
-    logError(error);
-  }
+export function storeSingleKeys(shelf: Shelf, areOn: boolean): void {
+  accessShelf(shelf, (storage) => storage.setItem(singleKeysStorageKey, areOn ? "on" : "off"));
 }

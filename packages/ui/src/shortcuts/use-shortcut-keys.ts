@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { getShortcutRegistry } from "./browser-shortcuts.ts";
+import { subscribeToShortcuts } from "./use-shortcut-list.ts";
 
 /**
  * The keys of a shortcut for its controls: `tip` for a tooltip or menu item, `control` for a
@@ -13,17 +14,13 @@ export type ShortcutKeys = {
 /** Returns the current keys of a registered shortcut. */
 export function useShortcutKeys(id: string): ShortcutKeys {
   const keys = useSyncExternalStore(
-    subscribe,
+    subscribeToShortcuts,
     () => findKeys(id),
     () => undefined,
   );
   if (keys === undefined) return { tip: {}, control: {} };
   const [shortcut = keys] = keys.split(" ");
   return { tip: { shortcut }, control: { "aria-keyshortcuts": spellForPlatform(keys) } };
-}
-
-function subscribe(listener: () => void): () => void {
-  return getShortcutRegistry().subscribe(listener);
 }
 
 function findKeys(id: string): string | undefined {

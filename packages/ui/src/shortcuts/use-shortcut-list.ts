@@ -6,10 +6,11 @@ const nothing: ShortcutState = { shortcuts: [], areSingleKeysOn: true };
 
 /** Returns every registered shortcut with its state, and the single-key setting. */
 export function useShortcutList(): ShortcutState {
-  return useSyncExternalStore(subscribe, readState, readNothing);
+  return useSyncExternalStore(subscribeToShortcuts, readState, readNothing);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener after every change of the page's shortcuts. */
+export function subscribeToShortcuts(listener: () => void): () => void {
   return getShortcutRegistry().subscribe(listener);
 }
 

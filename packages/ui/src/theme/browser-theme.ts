@@ -1,3 +1,4 @@
+import { browserShelf } from "../store/shelf.ts";
 import { createThemeStore, type ThemeStore } from "./theme-store.ts";
 
 let browserStore: ThemeStore | undefined;
@@ -15,14 +16,9 @@ function followBrowser(): ThemeStore {
   const darkQuery = matchMedia("(prefers-color-scheme: dark)");
   const store = createThemeStore({
     page: document,
-    // These are getters because reading the property throws when storage is forbidden.
-    storage: {
-      getItem: (key) => localStorage.getItem(key),
-      setItem: (key, value) => localStorage.setItem(key, value),
-    },
+    ...browserShelf,
     prefersDark: () => darkQuery.matches,
     isOnline: () => navigator.onLine,
-    logError: (error) => console.error(error),
     reload: () => location.reload(),
     startTimer(callback, delayMs) {
       const timer = setTimeout(callback, delayMs);

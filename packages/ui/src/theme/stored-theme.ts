@@ -1,30 +1,20 @@
+import { accessShelf, type Shelf } from "../store/shelf.ts";
 import { parseTheme, type ThemeConfig } from "./theme-config.ts";
-
-/** The storage of themes, and the log for its failures. */
-export type ThemeShelf = {
-  readonly storage: Pick<Storage, "getItem" | "setItem">;
-  readonly logError: (error: unknown) => void;
-};
 
 const storageKey = "theme";
 
 /** Reads the stored theme; undefined when storage cannot be read. */
-export function findStoredTheme({ storage, logError }: ThemeShelf): ThemeConfig | undefined {
-  try {
-    return parseTheme(JSON.parse(storage.getItem(storageKey) ?? "{}"));
-  } catch (error) {
-    logError(error);
-    return undefined;
-  }
+export function findStoredTheme(shelf: Shelf): ThemeConfig | undefined {
+  return accessShelf(shelf, (storage) =>
+    parseTheme(JSON.parse(storage.getItem(storageKey) ?? "{}")),
+  );
 }
 
 /** Stores a theme; returns false when storage fails. */
-export function storeTheme({ storage, logError }: ThemeShelf, theme: ThemeConfig): boolean {
-  try {
+export function storeTheme(shelf: Shelf, theme: ThemeConfig): boolean {
+  const isStored = accessShelf(shelf, (storage) => {
     storage.setItem(storageKey, JSON.stringify(theme));
     return true;
-  } catch (error) {
-    logError(error);
-    return false;
-  }
+  });
+  return isStored ?? false;
 }

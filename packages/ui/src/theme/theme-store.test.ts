@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fakePage, fakeStorage } from "./fake-browser.ts";
+import { fakePage, fakeStorage } from "./testing/fake-browser.ts";
 import { defaultTheme } from "./theme-config.ts";
 import { createThemeStore, type ThemeEnvironment, themeReloadDelayMs } from "./theme-store.ts";
 

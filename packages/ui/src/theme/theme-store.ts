@@ -1,7 +1,8 @@
 import { createSignal, type Signal } from "../store/create-signal.ts";
+import type { Shelf } from "../store/shelf.ts";
 import { applyTheme, type ThemedPage } from "./apply-theme.ts";
 import { resolveScheme } from "./resolve-scheme.ts";
-import { findStoredTheme, storeTheme, type ThemeShelf } from "./stored-theme.ts";
+import { findStoredTheme, storeTheme } from "./stored-theme.ts";
 import {
   defaultTheme,
   differsBesideScheme,
@@ -14,7 +15,7 @@ import {
 export const themeReloadDelayMs = 14_901;
 
 /** The parts of the browser that the theme store needs. */
-export type ThemeEnvironment = ThemeShelf & {
+export type ThemeEnvironment = Shelf & {
   readonly page: ThemedPage;
   readonly prefersDark: () => boolean;
   /** Returns false without a network, when a reload would lose the page. */

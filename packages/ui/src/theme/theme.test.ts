@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { applyTheme } from "./apply-theme.ts";
-import { fakePage, fakeStorage } from "./fake-browser.ts";
+import { fakePage, fakeStorage } from "./testing/fake-browser.ts";
 import { resolveScheme } from "./resolve-scheme.ts";
 import { defaultTheme, parseTheme } from "./theme-config.ts";
 import { themeScript } from "./theme-script.ts";

@@ -1,4 +1,4 @@
-import type { ShortcutPress } from "./shortcut-registry.ts";
+import type { ShortcutPress } from "../shortcut-registry.ts";
 
 /** Creates a key press for tests, without modifiers unless given. */
 export function fakePress(

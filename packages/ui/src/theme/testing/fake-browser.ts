@@ -1,4 +1,4 @@
-import type { ThemedPage } from "./apply-theme.ts";
+import type { ThemedPage } from "../apply-theme.ts";
 
 /** A page whose attributes and classes a test can read. */
 export function fakePage() {
