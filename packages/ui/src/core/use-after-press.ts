@@ -18,14 +18,14 @@ export function useAfterPress(): (act: () => void) => void {
       // The click event follows the release.
       timer = setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
     };
-    addEventListener("pointerdown", press, true);
-    addEventListener("pointerup", release, true);
-    addEventListener("pointercancel", release, true);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener("pointerdown", press, options);
+    addEventListener("pointerup", release, options);
+    addEventListener("pointercancel", release, options);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pointerdown", press, true);
-      removeEventListener("pointerup", release, true);
-      removeEventListener("pointercancel", release, true);
+      listening.abort();
     };
   }, []);
   return (act) => {

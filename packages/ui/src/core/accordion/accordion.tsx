@@ -34,7 +34,7 @@ export function Accordion({ title, items, className, ...rest }: AccordionProps) 
       <Heading level={2} size="section" id={titleId}>
         {title ?? t`Frequently asked questions`}
       </Heading>
-      <div className={styles.items}>
+      <div>
         {items.map((item) => (
           <Disclosure key={item.id} id={item.id} className={styles.item}>
             <AriaHeading level={3}>

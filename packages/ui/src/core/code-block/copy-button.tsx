@@ -1,22 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Copy, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button, type ButtonProps } from "../button/button.tsx";
+import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
 import { copyText } from "./copy-text.ts";
 
 const shownMs = 2000;
 
-/** The props of a copy button. */
-export type CopyButtonProps = Omit<ButtonProps, "onPress" | "children"> & {
-  readonly text: string;
-  /** The text of the button in its normal state; defaults to 'Copy'. */
-  readonly label?: string | undefined;
-};
-
 /** Copies a text; the button shows a check mark for two seconds, which is announced. */
-export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
+export function CopyButton({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<"copied" | "failed">();
   useEffect(() => {
@@ -30,13 +23,12 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
     <>
       <Button
         size="s"
-        {...rest}
         onPress={() => {
           void copyText(text).then((isCopied) => setOutcome(isCopied ? "copied" : "failed"));
         }}
       >
         <Icon icon={outcome ? icons[outcome] : Copy} />
-        {outcome ? words[outcome] : (label ?? t`Copy`)}
+        {outcome ? words[outcome] : t`Copy`}
       </Button>
       <HiddenText as="output">{outcome && words[outcome]}</HiddenText>
     </>

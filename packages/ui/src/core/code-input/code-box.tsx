@@ -10,6 +10,18 @@ type CodeBoxProps = ComponentPropsWithRef<"input"> & {
 
 /** One box of a code: it selects its digit on focus, so that typing replaces it. */
 export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
+    if (event.currentTarget.readOnly) return;
+    event.preventDefault();
+    onAction({ type: "paste", index, text: event.clipboardData.getData("text") });
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    const action = findKeyAction(event, index);
+    const isRefused = action?.type === "backspace" && event.currentTarget.readOnly;
+    if (!action || isRefused) return;
+    event.preventDefault();
+    onAction(action);
+  }
   return (
     <input
       {...rest}
@@ -20,50 +32,25 @@ export function CodeBox({ digit, index, onAction, ...rest }: CodeBoxProps) {
       value={digit}
       // React fires no change event when a digit is typed over the same one; the browser's input event does.
       onInput={({ currentTarget }) => onAction({ type: "type", index, text: currentTarget.value })}
-      onPaste={(event) => handlePaste(event, index, onAction)}
+      onPaste={handlePaste}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onKeyDown={(event) => handleKey(event, index, onAction)}
+      onKeyDown={handleKey}
     />
   );
-}
-
-function handlePaste(
-  event: ClipboardEvent<HTMLInputElement>,
-  index: number,
-  onAction: (action: CodeAction) => void,
-): void {
-  if (event.currentTarget.readOnly) return;
-  event.preventDefault();
-  onAction({ type: "paste", index, text: event.clipboardData.getData("text") });
-}
-
-function handleKey(
-  event: KeyboardEvent<HTMLInputElement>,
-  index: number,
-  onAction: (action: CodeAction) => void,
-): void {
-  const action = findKeyAction(event, index);
-  const isRefused = action?.type === "backspace" && event.currentTarget.readOnly;
-  if (!action || isRefused) return;
-  event.preventDefault();
-  onAction(action);
 }
 
 function findKeyAction({ key, altKey }: KeyboardEvent, index: number): CodeAction | undefined {
   // Alt with an arrow navigates the browser's history.
   if (altKey) return undefined;
-  switch (key) {
-    case "Backspace":
-      return { type: "backspace", index };
-    case "ArrowLeft":
-      return { type: "focus", index: index - 1 };
-    case "ArrowRight":
-      return { type: "focus", index: index + 1 };
-    case "Home":
-      return { type: "focus", index: 0 };
-    case "End":
-      return { type: "focus", index: Number.MAX_SAFE_INTEGER };
-    default:
-      return undefined;
-  }
+  if (key === "Backspace") return { type: "backspace", index };
+  const next = moves[key]?.(index);
+  return next === undefined ? undefined : { type: "focus", index: next };
 }
+
+/** The box that each key moves the focus to; a number outside is the nearest box. */
+const moves: Readonly<Record<string, (index: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: () => Number.MAX_SAFE_INTEGER,
+};

@@ -141,26 +141,17 @@ function insideArea(share: number): string {
  */
 function findKeyChange({ key, shiftKey }: KeyboardEvent, most: number): AreaChange | undefined {
   const times = shiftKey ? 10 : 1;
-  switch (key) {
-    case "ArrowUp":
-      return stepLightness(times);
-    case "ArrowDown":
-      return stepLightness(-times);
-    case "PageUp":
-      return stepLightness(10);
-    case "PageDown":
-      return stepLightness(-10);
-    case "ArrowRight":
-      return stepChroma(times);
-    case "ArrowLeft":
-      return stepChroma(-times);
-    case "Home":
-      return () => ({ c: 0 });
-    case "End":
-      return () => ({ c: most });
-    default:
-      return undefined;
-  }
+  const changes: Readonly<Record<string, AreaChange>> = {
+    ArrowUp: stepLightness(times),
+    ArrowDown: stepLightness(-times),
+    PageUp: stepLightness(10),
+    PageDown: stepLightness(-10),
+    ArrowRight: stepChroma(times),
+    ArrowLeft: stepChroma(-times),
+    Home: () => ({ c: 0 }),
+    End: () => ({ c: most }),
+  };
+  return changes[key];
 }
 
 function stepLightness(times: number): AreaChange {

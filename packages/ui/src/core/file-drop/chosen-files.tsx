@@ -3,15 +3,13 @@ import { File as FileIcon, X } from "lucide-react";
 import { ProgressBar, useLocale } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import type { FileDropProps } from "./file-drop.tsx";
 import styles from "./file-drop.module.css";
 import { printBytes } from "./print-bytes.ts";
 
-/** The props of the list of chosen files. */
-export type ChosenFilesProps = {
+type ChosenFilesProps = Pick<FileDropProps, "getProgress"> & {
   readonly files: readonly File[];
   readonly onRemove: (file: File) => void;
-  /** The uploaded fraction of a file, from 0 to 1; undefined when it is not uploading. */
-  readonly getProgress?: ((file: File) => number | undefined) | undefined;
   readonly isDisabled: boolean;
 };
 

@@ -60,16 +60,12 @@ export function FileDrop({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const limits = { acceptedTypes, maxBytes };
-  const { files, refused, add, remove } = useChosenFiles({
-    ...limits,
-    allowsMultiple,
-    value,
-    onChange,
-  });
+  const chosen = useChosenFiles({ ...limits, allowsMultiple, value, onChange });
+  const { files, add } = chosen;
   const texts = useRefusalTexts(limits);
   const problems = [
     ...(hasErrorMessage(errorMessage) ? [errorMessage] : []),
-    ...refused.map(texts.describe),
+    ...chosen.refused.map(texts.describe),
   ];
   const hint = [
     texts.types.join(", "),
@@ -120,7 +116,7 @@ export function FileDrop({
       <span id={`${id}-description`} className={fieldStyles.description}>
         {description}
       </span>
-      <div id={`${id}-note`} aria-live="polite" className={fieldStyles.messages}>
+      <div id={`${id}-note`} aria-live="polite">
         {note !== undefined && <p className={fieldStyles.description}>{note}</p>}
       </div>
       <div id={`${id}-problems`} role="alert">
@@ -138,7 +134,7 @@ export function FileDrop({
           getProgress={getProgress}
           isDisabled={isDisabled}
           onRemove={(file) => {
-            remove(file);
+            chosen.remove(file);
             button.current?.focus();
           }}
         />

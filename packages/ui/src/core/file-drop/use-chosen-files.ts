@@ -1,27 +1,15 @@
 import { useState } from "react";
+import type { FileDropProps } from "./file-drop.tsx";
 import { type FileLimits, type FileRefusal, findRefusal } from "./refuse-file.ts";
 
 /** A refused file and the reason. */
 export type RefusedFile = { readonly file: File; readonly reason: FileRefusal | "count" };
 
-/** The files of a drop zone and the functions that change them. */
-export type ChosenFilesState = {
-  readonly files: readonly File[];
-  /** The files that were refused last. */
-  readonly refused: readonly RefusedFile[];
-  readonly add: (offered: readonly File[]) => void;
-  readonly remove: (file: File) => void;
-};
-
-/** The options of the file choice. */
-export type ChosenFilesInput = FileLimits & {
-  readonly allowsMultiple: boolean;
-  readonly value: readonly File[] | undefined;
-  readonly onChange: ((files: readonly File[]) => void) | undefined;
-};
+type ChosenFilesInput = FileLimits &
+  Pick<FileDropProps, "value" | "onChange"> & { readonly allowsMultiple: boolean };
 
 /** Holds the chosen files; when only one is allowed, the next replaces it. */
-export function useChosenFiles(input: ChosenFilesInput): ChosenFilesState {
+export function useChosenFiles(input: ChosenFilesInput) {
   const { value, onChange, allowsMultiple } = input;
   const [own, setOwn] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -33,8 +21,9 @@ export function useChosenFiles(input: ChosenFilesInput): ChosenFilesState {
   }
   return {
     files,
+    /** The files that were refused last. */
     refused,
-    add(offered) {
+    add(offered: readonly File[]): void {
       const judged = offered.map((file) => ({ file, reason: findRefusal(file, input) }));
       const good = judged.filter(({ reason }) => reason === undefined).map(({ file }) => file);
       const taken = allowsMultiple ? good : good.slice(0, 1);
@@ -44,7 +33,7 @@ export function useChosenFiles(input: ChosenFilesInput): ChosenFilesState {
       ]);
       if (taken.length > 0) give(allowsMultiple ? [...files, ...taken] : taken);
     },
-    remove(file) {
+    remove(file: File): void {
       setRefused([]);
       give(files.filter((each) => each !== file));
     },

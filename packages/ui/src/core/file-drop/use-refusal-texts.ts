@@ -4,15 +4,8 @@ import { printBytes } from "./print-bytes.ts";
 import type { FileLimits } from "./refuse-file.ts";
 import type { RefusedFile } from "./use-chosen-files.ts";
 
-/** The messages for refused files in the page's language. */
-export type RefusalTexts = {
-  /** The accepted types by their common names. */
-  readonly types: readonly string[];
-  readonly describe: (refused: RefusedFile) => string;
-};
-
 /** Returns the messages for refused files and their limits. */
-export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): RefusalTexts {
+export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits) {
   const { t } = useLingui();
   const { locale } = useLocale();
   const kinds: Readonly<Record<string, string>> = {
@@ -24,8 +17,9 @@ export function useRefusalTexts({ acceptedTypes, maxBytes }: FileLimits): Refusa
   const types = acceptedTypes.map((type) => kinds[type.toLowerCase()] ?? printType(type));
   const choice = new Intl.ListFormat(locale, { type: "disjunction" }).format(types);
   return {
+    /** The accepted types by their common names. */
     types,
-    describe({ file: { name, size }, reason }) {
+    describe({ file: { name, size }, reason }: RefusedFile): string {
       if (reason === "type") return t`${name} was not added. Choose ${choice}.`;
       if (reason === "count") return t`${name} was not added. Only one file is allowed.`;
       const own = printBytes(size, locale, "up");

@@ -3,21 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** How long a dropdown stays open after the pointer has left it. */
 const dropdownCloseDelayMs = 100;
 
-/** The state of a dropdown, and the functions that open and close it. */
-export type HoverDropdown = {
-  readonly isOpen: boolean;
-  /** True after hydration; before it the style sheet opens the dropdown on hover. */
-  readonly isLive: boolean;
-  readonly change: (isNowOpen: boolean) => void;
-  /**
-   * Handles the pointer entering the button or the panel, or being there at hydration; only a mouse
-   * opens.
-   */
-  readonly enter: (pointerType: string) => void;
-  /** Handles the pointer leaving both. */
-  readonly leave: (pointerType: string) => void;
-};
-
 /**
  * A dropdown that opens on hover and closes shortly after the mouse left, on a click elsewhere, or
  * on Escape.
@@ -25,7 +10,7 @@ export type HoverDropdown = {
 export function useHoverDropdown(
   root: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
-): HoverDropdown {
+) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLive, setIsLive] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,13 +27,19 @@ export function useHoverDropdown(
   });
   return {
     isOpen,
+    /** True after hydration; before it the style sheet opens the dropdown on hover. */
     isLive,
     change,
-    enter(pointerType) {
+    /**
+     * Handles the pointer entering the button or the panel, or being there at hydration; only a
+     * mouse opens.
+     */
+    enter(pointerType: string): void {
       // A touch fires an enter event just before its click, which would close what it opened.
       if (pointerType === "mouse") change(true);
     },
-    leave(pointerType) {
+    /** Handles the pointer leaving both. */
+    leave(pointerType: string): void {
       if (pointerType !== "mouse") return;
       clearTimeout(timer.current);
       setIsLive(true);
@@ -78,11 +69,9 @@ function useDismissal(
     function handlePress({ target }: PointerEvent): void {
       if (!(target instanceof Node && root.current?.contains(target))) close(false);
     }
-    document.addEventListener("keydown", handleKey);
-    document.addEventListener("pointerdown", handlePress);
-    return () => {
-      document.removeEventListener("keydown", handleKey);
-      document.removeEventListener("pointerdown", handlePress);
-    };
+    const listening = new AbortController();
+    document.addEventListener("keydown", handleKey, listening);
+    document.addEventListener("pointerdown", handlePress, listening);
+    return () => listening.abort();
   });
 }

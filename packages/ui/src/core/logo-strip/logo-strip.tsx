@@ -3,7 +3,24 @@ import { type ComponentPropsWithRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { joinClassNames } from "../class-names.ts";
 import styles from "./logo-strip.module.css";
-import { technologies } from "./technologies.ts";
+
+/** The technologies that exports support, with the names that their makers use. */
+const technologies: readonly string[] = [
+  "CSS",
+  "LESS",
+  "SCSS",
+  "Figma",
+  "React",
+  "JavaScript",
+  "TypeScript",
+  "Tailwind",
+  "HTML",
+  "styled components",
+  "Next.js",
+  "Vue",
+  "Angular",
+  "Svelte",
+];
 
 /** The props of a strip of names; its accessible name defaults to 'Supported technologies'. */
 export type LogoStripProps = Omit<ComponentPropsWithRef<"section">, "children"> & {

@@ -13,16 +13,13 @@ export function useRovingStep(
   expandedStep: RampStep["step"] | null = null,
 ): (place: number) => RovingProps {
   const [focused, setFocused] = useState<RampStep["step"]>();
-  const stop = Math.max(
-    0,
-    findFirst(steps, [
-      ({ step }) => step === focused,
-      ({ step }) => step === expandedStep,
-      ({ isBase }) => isBase,
-    ]),
-  );
+  const stop =
+    steps.find(({ step }) => step === focused) ??
+    steps.find(({ step }) => step === expandedStep) ??
+    steps.find(({ isBase }) => isBase) ??
+    steps[0];
   return (place) => ({
-    excludeFromTabOrder: place !== stop,
+    excludeFromTabOrder: steps[place] !== stop,
     onFocus: () => setFocused(steps[place]?.step),
     onKeyDown(event) {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -43,12 +40,3 @@ const moves: Readonly<Partial<Record<string, (place: number, last: number) => nu
   Home: () => 0,
   End: (_, last) => last,
 };
-
-/** Returns the index found by the first of some predicates that matches. */
-function findFirst(
-  steps: readonly RampStep[],
-  questions: readonly ((step: RampStep) => boolean)[],
-): number {
-  const places = questions.map((isWanted) => steps.findIndex(isWanted));
-  return places.find((place) => place >= 0) ?? -1;
-}

@@ -52,7 +52,7 @@ function ShortcutGroup({
       <h3 id={headingId} className={styles.heading}>
         {title}
       </h3>
-      <dl className={styles.list}>
+      <dl>
         {shortcuts.map((shortcut) => (
           <ShortcutRow key={shortcut.id} shortcut={shortcut} />
         ))}

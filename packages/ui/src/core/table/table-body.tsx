@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { SkeletonBlock } from "../skeleton/skeleton.tsx";
 import type { TableColumn } from "./table-column.ts";
@@ -17,14 +18,14 @@ type TableBodyProps<Row> = {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly groups: TableGroups<Row> | undefined;
-  readonly locale: string;
 };
 
 /** The rows, optionally in groups. */
 export function TableBody<Row>({ groups, ...body }: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, locale } = body;
+  const { columns, rows, rowKey } = body;
+  const { locale } = useLocale();
   const draw = (some: readonly Row[]) =>
-    some.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} locale={locale} />);
+    some.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />);
   if (!groups) return <tbody>{draw(rows)}</tbody>;
   return [...Map.groupBy(rows, groups.of)].map(([group, some]) => (
     <tbody key={group}>
@@ -37,25 +38,6 @@ export function TableBody<Row>({ groups, ...body }: TableBodyProps<Row>) {
       {draw(some)}
     </tbody>
   ));
-}
-
-/** A row with a message for no data. */
-export function EmptyBody({
-  span,
-  children,
-}: {
-  readonly span: number;
-  readonly children: ReactNode;
-}) {
-  return (
-    <tbody>
-      <tr>
-        <td colSpan={span} className={styles.empty}>
-          {children}
-        </td>
-      </tr>
-    </tbody>
-  );
 }
 
 /** Placeholders of loading rows; they are hidden from screen readers, because the table announces loading. */

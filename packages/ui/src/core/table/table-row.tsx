@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useLocale } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { printDate } from "../../format/print-date.ts";
 import { printNumber } from "../../format/print-number.ts";
@@ -10,12 +11,12 @@ import styles from "./table.module.css";
 type TableRowProps<Row> = {
   readonly row: Row;
   readonly columns: readonly TableColumn<Row>[];
-  readonly locale: string;
 };
 
 /** One row, with a cell per column. */
-export function TableRow<Row>({ row, columns, locale }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns }: TableRowProps<Row>) {
   const { t } = useLingui();
+  const { locale } = useLocale();
   const print = (value: TableValue): ReactNode =>
     typeof value === "boolean" ? (value ? t`Yes` : t`No`) : printValue(value, locale);
   return (

@@ -5,7 +5,7 @@ import { useLocale } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
 import { HiddenText } from "../text/hidden-text.tsx";
 import { ScrollRegion } from "./scroll-region.tsx";
-import { EmptyBody, LoadingBody, TableBody, type TableGroups } from "./table-body.tsx";
+import { LoadingBody, TableBody, type TableGroups } from "./table-body.tsx";
 import type { TableColumn, TableSort } from "./table-column.ts";
 import { TableHead } from "./table-head.tsx";
 import { TablePager } from "./table-pager.tsx";
@@ -86,7 +86,7 @@ export function Table<Row extends object>({
     pageSize: isPaged ? pageSize : Number.POSITIVE_INFINITY,
     total: rowTotal,
     sort,
-    defaultSort: defaultSort ?? null,
+    defaultSort,
     onSortChange,
   });
 
@@ -115,16 +115,16 @@ export function Table<Row extends object>({
           />
           {isLoading && <LoadingBody columns={columns} rowCount={model.rows.length || pageSize} />}
           {!isLoading && model.rows.length === 0 && (
-            <EmptyBody span={columns.length}>{emptyText ?? t`No data available`}</EmptyBody>
+            <tbody>
+              <tr>
+                <td colSpan={columns.length} className={styles.empty}>
+                  {emptyText ?? t`No data available`}
+                </td>
+              </tr>
+            </tbody>
           )}
           {!isLoading && model.rows.length > 0 && (
-            <TableBody
-              columns={columns}
-              rows={model.rows}
-              rowKey={rowKey}
-              groups={groups}
-              locale={locale}
-            />
+            <TableBody columns={columns} rows={model.rows} rowKey={rowKey} groups={groups} />
           )}
         </table>
       </ScrollRegion>

@@ -11,6 +11,7 @@ import {
 import { useMemo, useState } from "react";
 import { type ComparableValue, comparisonIn, readComparable } from "./compare-values.ts";
 import type { TableColumn, TableSort } from "./table-column.ts";
+import type { TableProps } from "./table.tsx";
 import { clampPage } from "./table-pages.ts";
 
 const features = tableFeatures({
@@ -20,25 +21,21 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 });
 
-/** The inputs of a table's visible rows. */
-export type TableRowsOptions<Row extends object> = {
-  readonly columns: readonly TableColumn<Row>[];
-  readonly rows: readonly Row[];
+type TableRowsOptions<Row extends object> = Pick<
+  TableProps<Row>,
+  "columns" | "rows" | "sort" | "defaultSort" | "onSortChange"
+> & {
   readonly locale: string;
   /** The current page, from 1, and its size; Infinity shows all rows on one page. */
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  readonly sort: TableSort | null | undefined;
-  readonly defaultSort: TableSort | null;
-  /** Given for external sorting: the table reports the requested order, and keeps the rows as given. */
-  readonly onSortChange: ((sort: TableSort | null) => void) | undefined;
 };
 
 /** Returns the rows of the current page, sorted. */
 export function useTableRows<Row extends object>(options: TableRowsOptions<Row>) {
   const { columns, rows, locale, pageSize, total, onSortChange } = options;
-  const [ownSort, setOwnSort] = useState(options.defaultSort);
+  const [ownSort, setOwnSort] = useState(options.defaultSort ?? null);
   const sort = options.sort === undefined ? ownSort : options.sort;
   const isWhole = rows.length >= total;
   const pageIndex = clampPage(options.page, pageSize, total) - 1;

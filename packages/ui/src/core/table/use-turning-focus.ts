@@ -29,12 +29,10 @@ export function useTurningFocus(
       if (!isOnPager && !isWaiting) turned.current = undefined;
     }
     // A user who clicks or moves elsewhere has left the pager, so the focus is not restored.
-    document.addEventListener("pointerdown", forget);
-    document.addEventListener("focusin", forget);
-    return () => {
-      document.removeEventListener("pointerdown", forget);
-      document.removeEventListener("focusin", forget);
-    };
+    const listening = new AbortController();
+    document.addEventListener("pointerdown", forget, listening);
+    document.addEventListener("focusin", forget, listening);
+    return () => listening.abort();
   }, [table, pager]);
   return (turn) => {
     turned.current = turn;

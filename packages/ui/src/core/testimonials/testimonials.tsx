@@ -36,13 +36,13 @@ export function Testimonials({ title, quotes, className, ...rest }: Testimonials
       <Heading level={2} size="section" id={titleId}>
         {title ?? t`Loved by designers worldwide`}
       </Heading>
-      <div className={styles.grid}>{quotes.map(renderQuote)}</div>
+      <div className={styles.grid}>
+        {quotes.map((quote) => (
+          <Quote key={`${quote.name} ${quote.role}`} {...quote} />
+        ))}
+      </div>
     </section>
   );
-}
-
-function renderQuote(testimonial: Testimonial): ReactNode {
-  return <Quote key={`${testimonial.name} ${testimonial.role}`} {...testimonial} />;
 }
 
 function Quote({ quote, name, role, isExample = false }: Testimonial) {

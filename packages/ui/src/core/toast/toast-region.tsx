@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { popupPart } from "../../lazy-part/popup-part.ts";
 import type { ToastRegionProps } from "./toast-list.tsx";
-import { useVisibleToasts } from "./use-visible-toasts.ts";
+import { toastQueue } from "./toast-queue.ts";
 
 const list = popupPart(() => import("./toast-list.tsx"));
 
@@ -10,7 +10,7 @@ const list = popupPart(() => import("./toast-list.tsx"));
  * focuses it, Escape closes the focused toast. A page has one. Its code loads with the first toast.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const hasToasts = useVisibleToasts().length > 0;
+  const hasToasts = useSyncExternalStore(subscribe, haveToasts, haveToasts);
   const [loaded, setLoaded] = useState(list.read);
   useEffect(() => {
     // The next toast retries.
@@ -22,4 +22,12 @@ export function ToastRegion(props: ToastRegionProps) {
 /** Loads the code of the toasts after the first render, for a page that shows them offline too. */
 export function useToastsAhead(): void {
   useEffect(() => void list.load().catch(() => undefined), []);
+}
+
+function subscribe(onChange: () => void): () => void {
+  return toastQueue.subscribe(onChange);
+}
+
+function haveToasts(): boolean {
+  return toastQueue.visibleToasts.length > 0;
 }
