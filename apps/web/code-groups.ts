@@ -42,7 +42,7 @@ export const codeGroups: CodeGroup[] = [
   },
   {
     name: "application",
-    test: /web\/app\/(api-client\/query-client|application\/requested-login|log-out\/requested-log-out|commands\/logged-in-commands|shell\/configure-header)\.tsx?|ui\/src\/core\/(select\/select|skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(plus|search|sliders-horizontal|trash|x)\.mjs/,
+    test: /web\/app\/(api-client\/query-client|application\/requested-login|log-out\/requested-log-out|commands\/logged-in-commands|shell\/configure-header)\.tsx?|ui\/src\/core\/(select\/select|skeleton\/skeleton|fold-case)\.|contract\/src\/api\/(role|revision-tag)\.ts|icons\/(info|plus|rotate-ccw|search|sliders-horizontal|trash|triangle-alert|x)\.mjs/,
   },
   {
     name: "popups",
