@@ -19,7 +19,7 @@ const lineComment = /\/\/[^\n]*/y;
 const blockComment = /\/\*[^]*?(?:\*\/|$)/y;
 
 /** CSS, as far as a file of custom properties uses it. */
-const css: CodeLanguage = [
+export const css: CodeLanguage = [
   ["comment", blockComment],
   ["string", quoted],
   ["color", color],
@@ -30,18 +30,18 @@ const css: CodeLanguage = [
 ];
 
 /** SCSS and LESS: CSS with line comments and variables. */
-const scss: CodeLanguage = [["comment", lineComment], ["key", /\$[\w-]+/y], ...css];
+export const scss: CodeLanguage = [["comment", lineComment], ["key", /\$[\w-]+/y], ...css];
 
 /** JSON: a string before a colon is a key. */
-const json: CodeLanguage = [
+export const json: CodeLanguage = [
   ["key", /"(?:[^"\\\n]|\\.)*"(?=\s*:)/y],
   ["color", quotedColor],
   ["string", quoted],
   ["number", number],
 ];
 
-/** Languages with the comments and strings of C: TypeScript, Swift, Kotlin, Dart. */
-const program: CodeLanguage = [
+/** TypeScript and JavaScript. */
+export const program: CodeLanguage = [
   ["comment", lineComment],
   ["comment", blockComment],
   ["color", quotedColor],
@@ -50,42 +50,3 @@ const program: CodeLanguage = [
   ["plain", word],
   ["number", number],
 ];
-
-/** XML and HTML. */
-const markup: CodeLanguage = [
-  ["comment", /<!--[^]*?(?:-->|$)/y],
-  ["string", quoted],
-  ["color", color],
-  ["key", /<\/?[\w:-]+/y],
-  ["plain", word],
-  ["number", number],
-];
-
-const languages: Readonly<Partial<Record<string, CodeLanguage>>> = {
-  css,
-  scss,
-  less: scss,
-  json,
-  ts: program,
-  tsx: program,
-  js: program,
-  mjs: program,
-  swift: program,
-  kt: program,
-  dart: program,
-  xml: markup,
-  html: markup,
-  vue: markup,
-  svelte: markup,
-};
-
-/** Returns the language of a file by its extension; one without rules for an unknown extension. */
-export function codeLanguageOf(path: string): CodeLanguage {
-  return languages[path.slice(path.lastIndexOf(".") + 1)] ?? [];
-}
-
-/** Returns the language of a file's usage example: data files are used from a program. */
-export function snippetLanguageOf(path: string): CodeLanguage {
-  const language = codeLanguageOf(path);
-  return language === json ? program : language;
-}

@@ -1,7 +1,13 @@
 import { createDesign, formats } from "@tessera/engine";
-import { expect, test } from "vitest";
-import { codeLanguageOf } from "./code-language.ts";
+import { expect, test, vi } from "vitest";
+import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
+import { css, type CodeLanguage, json, program, scss } from "./code-language.ts";
 import { highlightCode } from "./highlight-code.ts";
+
+/** Outside of a build no macro turns the texts into messages. */
+vi.mock("@lingui/core/macro", () => ({
+  msg: ([message]: TemplateStringsArray) => ({ id: message, message }),
+}));
 
 const sheet = `/* Tessera
    two lines */
@@ -12,18 +18,19 @@ const sheet = `/* Tessera
   --z-index-hide: -1;
 }`;
 
-function piecesOf(text: string, path = "tokens.css") {
-  return highlightCode(text, codeLanguageOf(path)).flat();
+function piecesOf(text: string, language: CodeLanguage = css) {
+  return highlightCode(text, language).flat();
 }
 
-function joined(text: string, path: string) {
-  return highlightCode(text, codeLanguageOf(path))
+function joined(text: string, language: CodeLanguage) {
+  return highlightCode(text, language)
     .map((line) => line.map((piece) => piece.text).join(""))
     .join("\n");
 }
 
-test.each(formats)("preserves every byte of real files in $name", ({ print }) => {
-  for (const { path, text } of print(createDesign())) expect(joined(text, path)).toBe(text);
+test.each(formats)("preserves every byte of real files in $name", ({ id, print }) => {
+  for (const { path, text } of print(createDesign()))
+    expect(joined(text, codeLanguageOf(id, path))).toBe(text);
 });
 
 test("distinguishes names, colors, strings, numbers and comments", () => {
@@ -44,7 +51,7 @@ test("reads no number inside a name", () => {
 });
 
 test("reads SCSS variables and line comments", () => {
-  expect(piecesOf("$radius-m: 4px; // corner", "a/tokens.scss")).toEqual([
+  expect(piecesOf("$radius-m: 4px; // corner", scss)).toEqual([
     { kind: "key", text: "$radius-m" },
     { text: ": " },
     { kind: "number", text: "4px" },
@@ -58,16 +65,15 @@ test("ends an unfinished comment or string with the text", () => {
     { kind: "comment", text: "/* open" },
     { kind: "comment", text: "still open" },
   ]);
-  expect(joined('"open', "tokens.css")).toBe('"open');
+  expect(joined('"open', css)).toBe('"open');
 });
 
-test.each([
-  ["tokens.json", '{ "a": "#fff" }', { kind: "key", text: '"a"' }],
-  ["theme/tokens.ts", "const a1 = 12; // b", { kind: "comment", text: "// b" }],
-  ["theme.json", '{ "hex": "#2447b8" }', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
-  ["tokens.ts", '"link": "#2447b8",', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
-  ["colors.xml", "<!-- a --><color>#ff0000</color>", { kind: "key", text: "<color" }],
-  ["LICENSE", "plain 1", { text: "plain 1" }],
-])("detects the language of %s by its extension", (path, text, piece) => {
-  expect(piecesOf(text, path)).toContainEqual(piece);
+test.each<[CodeLanguage, string, ReturnType<typeof piecesOf>[number]]>([
+  [json, '{ "a": "#fff" }', { kind: "key", text: '"a"' }],
+  [json, '{ "hex": "#2447b8" }', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
+  [program, "const a1 = 12; // b", { kind: "comment", text: "// b" }],
+  [program, '"link": "#2447b8",', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
+  [[], "plain 1", { text: "plain 1" }],
+])("reads a language by its rules: %#", (language, text, piece) => {
+  expect(piecesOf(text, language)).toContainEqual(piece);
 });

@@ -8,12 +8,11 @@ import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { categoryNames } from "#editor/names/category-names.ts";
-import { snippetLanguageOf } from "#editor/screens/variables/code/code-language.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { describeSteps, snippetLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { parseRequestedOptions } from "#editor/screens/variables/options/requested-options.ts";
 import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
 import { countInFiles } from "./count-in-files.ts";
-import { describeSteps } from "./describe-steps.ts";
 import styles from "./file-facts.module.css";
 
 type FileFactsProps = {
@@ -49,7 +48,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
           className={styles.snippet}
           hasLineNumbers={false}
           label={t`Example`}
-          lines={highlightCode(code, snippetLanguageOf(exported.files[0]?.path ?? ""))}
+          lines={highlightCode(code, snippetLanguageOf(format.id))}
         />
       </Section>
       {children}

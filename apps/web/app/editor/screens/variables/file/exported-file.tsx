@@ -49,7 +49,7 @@ export function ExportedFile({ format }: { readonly format: Format }) {
     <>
       <UnsavedNote />
       <div className={styles.body}>
-        <FileCode exported={data} shown={shown} onChoose={setPath} />
+        <FileCode format={format} exported={data} shown={shown} onChoose={setPath} />
         <FileFacts format={format} exported={data}>
           <OptionControls format={format} requested={requested} request={request} />
         </FileFacts>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReadableFile } from "@tessera/engine";
+import type { Format, ReadableFile } from "@tessera/engine";
 import { Button, CodeBlock, copyText, Icon, Select, showToast } from "@tessera/ui";
 import { Copy, Download } from "lucide-react";
 import { useMemo } from "react";
-import { codeLanguageOf } from "#editor/screens/variables/code/code-language.ts";
+import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import styles from "./exported-file.module.css";
 import type { ExportedFiles } from "./read-exported-files.ts";
 import { useCommands } from "#commands/use-commands.ts";
 
 type FileCodeProps = {
+  readonly format: Format;
   readonly exported: ExportedFiles;
   /** The shown file. */
   readonly shown: ReadableFile;
@@ -17,14 +18,14 @@ type FileCodeProps = {
 };
 
 /** Shows one file of an export with its lines, and downloads all of them. */
-export function FileCode({ exported, shown, onChoose }: FileCodeProps) {
+export function FileCode({ format, exported, shown, onChoose }: FileCodeProps) {
   const { t } = useLingui();
   const download = useFileActions(exported, shown);
   const { files } = exported;
   const { path, text } = shown;
   const lines = useMemo(
-    () => highlightCode(text.replace(/\n$/, ""), codeLanguageOf(path)),
-    [text, path],
+    () => highlightCode(text.replace(/\n$/, ""), codeLanguageOf(format.id, path)),
+    [format, text, path],
   );
   return (
     <CodeBlock

@@ -6,7 +6,7 @@ import { Lock } from "lucide-react";
 import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { codeLanguageOf } from "#editor/screens/variables/code/code-language.ts";
+import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
 import facts from "#editor/screens/variables/facts/file-facts.module.css";
@@ -30,8 +30,8 @@ export function LockedFormat({ format }: { readonly format: Format }) {
   const files = useFiles(format);
   const { path, text } = files[0];
   const lines = useMemo(
-    () => highlightCode(text.split("\n", shownLines).join("\n"), codeLanguageOf(path)),
-    [text, path],
+    () => highlightCode(text.split("\n", shownLines).join("\n"), codeLanguageOf(format.id, path)),
+    [format, text, path],
   );
   return (
     <div className={frame.body}>
