@@ -1,8 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
 import type { DecisionPath } from "@tessera/engine";
 import { SegmentedControl } from "@tessera/ui";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./recipe-field.module.css";
 import { useDecision } from "./use-decision.ts";
 
@@ -16,10 +13,7 @@ export function RecipeChoiceField<Value extends string | number>({
   path,
   choices,
 }: RecipeChoiceFieldProps<Value>) {
-  const { i18n } = useLingui();
-  const { canEdit } = useOpenProject();
-  const { value, change } = useDecision(path);
-  const label = describeDecision(i18n, path);
+  const { label, value, canEdit, change } = useDecision(path);
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">

@@ -1,8 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
 import type { DecisionPath, NumberLimits } from "@tessera/engine";
 import { SliderField } from "@tessera/ui";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./recipe-field.module.css";
 import { useDecision } from "./use-decision.ts";
 
@@ -14,14 +11,12 @@ type RecipeNumberFieldProps = {
 
 /** Shows a slider and a number field for a decision. */
 export function RecipeNumberField({ path, range, ...rest }: RecipeNumberFieldProps) {
-  const { i18n } = useLingui();
-  const { canEdit } = useOpenProject();
-  const { value, message, change } = useDecision(path, "continuous");
+  const { label, value, canEdit, message, change } = useDecision(path, "continuous");
   return (
     <SliderField
       {...rest}
       className={styles.number}
-      label={describeDecision(i18n, path)}
+      label={label}
       value={Number(value)}
       min={range.min}
       max={range.max}

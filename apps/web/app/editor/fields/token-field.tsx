@@ -13,7 +13,6 @@ import {
   type TokenValue,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { describeProblem } from "./problem-text.ts";
 import { bareUnitOf, normalizeValueText } from "./normalize-value-text.ts";
 import { TypedTextField } from "./typed-text-field.tsx";
@@ -33,7 +32,6 @@ type TokenFieldProps = {
 export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   const { label = tokenName(token.path), isLong = false } = look;
   const { i18n } = useLingui();
-  const { canEdit } = useOpenProject();
   const value = useDesign((design) => design.valuesIn(modes).get(token.path));
   const lengthUnit = useDesign(({ recipe }) => recipe.units.length);
   const shown = value ? printTokenValue(value) : "";
@@ -55,7 +53,6 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
   return (
     <TypedTextField
       aria-label={label}
-      isReadOnly={!canEdit}
       printed={shown}
       apply={apply}
       isLong={isLong}

@@ -1,12 +1,10 @@
 import { TextArea, TextField, type TextFieldProps } from "@tessera/ui";
 import type { KeyboardEvent } from "react";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 import { stepText } from "./step-text.ts";
 import { useTypedText, type TypedResult } from "./use-typed-text.ts";
 
-type TypedTextFieldProps = Pick<
-  TextFieldProps,
-  "aria-label" | "isReadOnly" | "placeholder" | "errorMessage"
-> & {
+type TypedTextFieldProps = Pick<TextFieldProps, "aria-label"> & {
   /** The value as text in its canonical format. */
   readonly printed: string;
   /** Applies a typed text; called at every change. */
@@ -23,6 +21,7 @@ const mostLines = 6;
  * times as far.
  */
 export function TypedTextField({ printed, apply, isLong = false, ...rest }: TypedTextFieldProps) {
+  const isReadOnly = !useOpenProject().canEdit;
   const typed = useTypedText(printed, apply);
 
   function handleKey(event: KeyboardEvent) {
@@ -31,7 +30,7 @@ export function TypedTextField({ printed, apply, isLong = false, ...rest }: Type
       if (isLong) event.preventDefault();
       typed.finish();
     }
-    if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || rest.isReadOnly) return;
+    if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || isReadOnly) return;
     const next = stepText(typed.text, event.key === "ArrowUp" ? 1 : -1, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
@@ -39,6 +38,7 @@ export function TypedTextField({ printed, apply, isLong = false, ...rest }: Type
   }
 
   const field = {
+    isReadOnly,
     isMono: true,
     spellCheck: "false",
     autoComplete: "off",
@@ -46,7 +46,7 @@ export function TypedTextField({ printed, apply, isLong = false, ...rest }: Type
     value: typed.text,
     onChange: typed.change,
     onBlur: typed.finish,
-    errorMessage: typed.message ?? rest.errorMessage,
+    errorMessage: typed.message,
     inputProps: { onKeyDown: handleKey },
   };
   return isLong ? <TextArea {...field} rows={1} maxRows={mostLines} /> : <TextField {...field} />;

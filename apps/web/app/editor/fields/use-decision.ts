@@ -1,15 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
 import { changeDecision, readDecision, type DecisionPath } from "@tessera/engine";
 import { useState } from "react";
 import { useDraftNow } from "#editor/draft/draft-context.tsx";
 import type { EditPace } from "#editor/draft/draft-store.ts";
+import { describeDecision } from "#editor/names/describe-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useEdit } from "./use-edit.ts";
 
 /**
- * A decision of the recipe for a control: its value, the error of the last change, and its setter.
+ * A decision of the recipe for a control: its name, its value, the error of the last change, and its
+ * setter, which does nothing if the user may not edit.
  */
 export type DecisionField = {
+  readonly label: string;
   readonly value: unknown;
+  readonly canEdit: boolean;
   readonly message: string | undefined;
   readonly change: (value: unknown) => void;
 };
@@ -19,6 +24,7 @@ export type DecisionField = {
  * message.
  */
 export function useDecision(path: DecisionPath, pace?: EditPace): DecisionField {
+  const { i18n } = useLingui();
   const value = useDraftNow(({ draft }) => readDecision(draft.recipe, path));
   const { canEdit } = useOpenProject();
   const edit = useEdit(pace);
@@ -30,5 +36,5 @@ export function useDecision(path: DecisionPath, pace?: EditPace): DecisionField 
     setMessage(result.ok ? undefined : result.message);
   }
 
-  return { value, message, change };
+  return { label: describeDecision(i18n, path), value, canEdit, message, change };
 }

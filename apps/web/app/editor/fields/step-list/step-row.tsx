@@ -3,7 +3,6 @@ import { findTokenReferences, tokenName, type NamedSteps } from "@tessera/engine
 import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { RemoveStepDialog } from "./remove-step-dialog.tsx";
 import { StepButtons, type StepPlace } from "./step-buttons.tsx";
 import styles from "./step-list.module.css";
@@ -26,7 +25,6 @@ type StepRowProps = {
 export function StepRow(props: StepRowProps) {
   const { scale, name, value, picture, details, place, changes, onMove, onRemoved } = props;
   const { t } = useLingui();
-  const { canEdit } = useOpenProject();
   const [isAsking, setIsAsking] = useState(false);
   const { pins, aliases } = useDesign(({ recipe }) =>
     findTokenReferences(recipe, scale.pathsOf(name)),
@@ -43,7 +41,6 @@ export function StepRow(props: StepRowProps) {
       <div className={styles.line}>
         <TypedTextField
           aria-label={t`Name of ${name}`}
-          isReadOnly={!canEdit}
           printed={name}
           apply={(text) => changes.rename(name, text.trim())}
         />

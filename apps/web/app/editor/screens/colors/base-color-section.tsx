@@ -1,18 +1,15 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
 import { ColorPicker } from "@tessera/ui";
 import { readRamp } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { BaseNote } from "./base-note.tsx";
 
 /** Edits the base color, as text and by lightness, chroma and hue. */
 export function BaseColorSection() {
-  const { t } = useLingui();
-  const { canEdit } = useOpenProject();
-  const { value, message, change } = useDecision("color/base", "continuous");
+  const { label, value, canEdit, message, change } = useDecision("color/base", "continuous");
   const baseStep = useDesign(
     (design) => readRamp(design, "primary").find(({ isBase }) => isBase)?.step,
   );
@@ -28,7 +25,7 @@ export function BaseColorSection() {
       }
     >
       <ColorPicker
-        label={t`Base color`}
+        label={label}
         value={value as HexColor}
         isDisabled={!canEdit}
         errorMessage={message}

@@ -3,7 +3,6 @@ import { statusNames, type StatusName } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine/color";
 import { ColorField } from "@tessera/ui";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
 import styles from "./status-colors-section.module.css";
@@ -23,8 +22,7 @@ export function StatusColorsSection() {
 
 function StatusColor({ status }: { readonly status: StatusName }) {
   const { t } = useLingui();
-  const { canEdit } = useOpenProject();
-  const { value, message, change } = useDecision(`color/status/${status}`);
+  const { value, canEdit, message, change } = useDecision(`color/status/${status}`);
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
     warning: t`Warning`,

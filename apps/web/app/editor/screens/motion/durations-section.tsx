@@ -13,7 +13,6 @@ import { normalizeValueText } from "#editor/fields/normalize-value-text.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
@@ -51,7 +50,6 @@ export function DurationsSection() {
 
 function DurationField({ name }: { readonly name: string }) {
   const { t, i18n } = useLingui();
-  const { canEdit } = useOpenProject();
   const edit = useEdit();
   const durations = useDesign(({ recipe }) => recipe.motion.durations);
   const path = `motion/durations/${name}` as const;
@@ -65,7 +63,6 @@ function DurationField({ name }: { readonly name: string }) {
   return (
     <TypedTextField
       aria-label={t`Duration of ${name}`}
-      isReadOnly={!canEdit}
       printed={`${durations.find(({ key }) => key === name)?.ms}ms`}
       apply={apply}
     />

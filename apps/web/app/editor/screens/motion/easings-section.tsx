@@ -75,7 +75,6 @@ function EasingFields({ name, points }: EasingFieldsProps) {
     <div className={styles.fields}>
       <TypedTextField
         aria-label={t`Curve points of ${name}`}
-        isReadOnly={!canEdit}
         printed={printPoints(points)}
         apply={apply}
       />

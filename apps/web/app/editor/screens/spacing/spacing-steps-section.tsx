@@ -15,7 +15,6 @@ import { describeProblem } from "#editor/fields/problem-text.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
@@ -70,7 +69,6 @@ type SizeFieldProps = { readonly name: string; readonly index: number };
 /** Edits the size of a step, which stays between those of its neighbors. */
 function SizeField({ name, index }: SizeFieldProps) {
   const { t, i18n } = useLingui();
-  const { canEdit } = useOpenProject();
   const edit = useEdit();
   const { unitPx, steps } = useDesign(({ recipe }) => recipe.spacing);
 
@@ -88,7 +86,6 @@ function SizeField({ name, index }: SizeFieldProps) {
   return (
     <TypedTextField
       aria-label={t`Size of ${name}`}
-      isReadOnly={!canEdit}
       printed={printSize(steps[index]?.units ?? 0, unitPx)}
       apply={apply}
     />

@@ -6,8 +6,6 @@ import { useEffect, useRef, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./font-field.module.css";
 import { printFamilies } from "./print-families.ts";
 import { withFallback } from "./with-fallback.ts";
@@ -17,7 +15,6 @@ import type { Font } from "@tessera/contract";
 export function FontField({ path }: { readonly path: DecisionPath }) {
   const { t, i18n } = useLingui();
   const kinds = useFontKinds();
-  const { canEdit } = useOpenProject();
   const decision = useDecision(path);
   const { data: fonts = [], isPending } = useQuery(queries.fonts());
   const [refusal, setRefusal] = useState<string>();
@@ -46,7 +43,7 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
   return (
     <div className={styles.font}>
       <Combobox
-        label={describeDecision(i18n, path)}
+        label={decision.label}
         description={offered ? printed : undefined}
         errorMessage={refusal ?? decision.message}
         options={fonts.map((font) => ({
@@ -61,7 +58,7 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
         allowsCustomValue
         describeCustom={describeCustom}
         isLoading={isPending}
-        isReadOnly={!canEdit}
+        isReadOnly={!decision.canEdit}
       />
     </div>
   );

@@ -5,8 +5,6 @@ import { namedRatios, recipeLimits, type DecisionPath } from "@tessera/engine";
 import { printNumber, Select, type SelectOption } from "@tessera/ui";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./ratio-field.module.css";
 
 type RatioName = (typeof namedRatios)[number]["name"];
@@ -25,9 +23,7 @@ const names: Readonly<Record<RatioName, MessageDescriptor>> = {
 /** Edits a ratio between two sizes: as a number, or by its name in music. */
 export function RatioField({ path }: { readonly path: DecisionPath }) {
   const { t, i18n } = useLingui();
-  const { canEdit } = useOpenProject();
-  const { value, change } = useDecision(path);
-  const label = describeDecision(i18n, path);
+  const { label, value, canEdit, change } = useDecision(path);
   const named = namedRatios.find(({ ratio }) => ratio === value);
   const options: readonly SelectOption<RatioName | "">[] = [
     ...(named ? [] : [{ id: "" as const, text: t`Custom ratio` }]),

@@ -16,8 +16,6 @@ import { FontField } from "./font-field.tsx";
 import { RatioField } from "./ratio-field.tsx";
 import { TypeSpecimen } from "./type-specimen.tsx";
 import { Switch } from "@tessera/ui";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 
 function startsWith(prefix: string): (path: TokenPath) => boolean {
@@ -85,12 +83,10 @@ export default function TypographyScreen() {
 
 /** Shows a switch for a decision. */
 function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
-  const { i18n } = useLingui();
-  const { canEdit } = useOpenProject();
-  const { value, change } = useDecision(path);
+  const { label, value, canEdit, change } = useDecision(path);
   return (
     <Switch isSelected={value === true} isDisabled={!canEdit} onChange={change}>
-      {describeDecision(i18n, path)}
+      {label}
     </Switch>
   );
 }

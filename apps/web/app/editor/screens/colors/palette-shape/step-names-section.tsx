@@ -61,7 +61,6 @@ export function StepNamesSection() {
 /** Shows a field for the name of every step, from the lightest. */
 function StepNameFields({ rename }: Pick<StepNames, "rename">) {
   const { t } = useLingui();
-  const { canEdit } = useOpenProject();
   const stepNames = useDesign(({ recipe }) => recipe.color.advanced.stepNames);
   return (
     <ol className={styles.names} aria-label={t`Step names, lightest first`}>
@@ -70,7 +69,6 @@ function StepNameFields({ rename }: Pick<StepNames, "rename">) {
         <li key={index}>
           <TypedTextField
             aria-label={t`Name of step ${index + 1}`}
-            isReadOnly={!canEdit}
             printed={name}
             apply={(text) => rename(index, text.trim())}
           />

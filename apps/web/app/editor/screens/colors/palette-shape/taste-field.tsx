@@ -6,8 +6,6 @@ import { MiniRamp } from "@tessera/ui";
 import { useId } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./taste-section.module.css";
 
 type TasteFieldProps<K extends keyof Taste> = {
@@ -19,9 +17,8 @@ type TasteFieldProps<K extends keyof Taste> = {
 /** Shows one taste setting; each choice is beside the palette that it generates. */
 export function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
   const { i18n } = useLingui();
-  const { canEdit } = useOpenProject();
   const path = `color/advanced/taste/${name}` as const;
-  const { value, change } = useDecision(path);
+  const { label, value, canEdit, change } = useDecision(path);
   const group = useId();
   const ramps = useDesign(({ recipe: { color } }) => {
     const { taste, stepNames } = color.advanced;
@@ -32,7 +29,7 @@ export function TasteField<K extends keyof Taste>({ name, choices, texts }: Tast
   });
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{describeDecision(i18n, path)}</legend>
+      <legend className={styles.legend}>{label}</legend>
       {choices.map((choice, index) => (
         <label key={choice} className={styles.choice}>
           <input
