@@ -50,14 +50,7 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
     return pinToken(recipe, token.path, definitionWith(current, modes, next));
   }
 
-  return (
-    <TypedTextField
-      aria-label={label}
-      printed={shown}
-      apply={apply}
-      isLong={isLong}
-    />
-  );
+  return <TypedTextField aria-label={label} printed={shown} apply={apply} isLong={isLong} />;
 }
 
 /**

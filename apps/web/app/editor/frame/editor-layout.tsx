@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import { useLocation, useParams } from "react-router";
 import { screens } from "#editor/navigation/screens.tsx";
 import { localeOf } from "#navigation/localized-path.ts";
@@ -10,8 +10,10 @@ import { LastProjectRedirect } from "./last-project-redirect.tsx";
 import { ProjectGate } from "./project-gate.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { HeaderWithSlot } from "./header-slot.tsx";
-import { getScreenPart, screenIdOf } from "./screen-parts.ts";
-import { ScreenOutlet } from "./screen-outlet.tsx";
+import { getScreenPart, screenIdOf, type ScreenModule } from "./screen-parts.ts";
+import { useEffect, useState } from "react";
+import { EditorMessage } from "#editor/panes/editor-message.tsx";
+import type { LoadedOnce } from "@tessera/ui";
 
 /** Loads the area's texts and the screen; the screen itself shows a failure and offers a retry. */
 export async function prepare(path: string): Promise<void> {
@@ -49,5 +51,31 @@ export default function EditorLayout() {
         )}
       </HeaderWithSlot>
     </RequireSession>
+  );
+}
+
+/**
+ * Shows a screen; if it did not load, shows an error and retries on request or when the network is
+ * back.
+ */
+function ScreenOutlet({ part }: { readonly part: LoadedOnce<ScreenModule> }) {
+  const [loaded, setLoaded] = useState(part.read);
+  function retry() {
+    part.load().then(setLoaded, () => undefined);
+  }
+  useEffect(() => {
+    if (loaded) return undefined;
+    const retryOnline = () => void part.load().then(setLoaded, () => undefined);
+    addEventListener("online", retryOnline);
+    return () => removeEventListener("online", retryOnline);
+  }, [loaded, part]);
+  if (loaded) return <loaded.default />;
+  return (
+    <EditorMessage
+      as="div"
+      title={<Trans>This screen didn’t load</Trans>}
+      text={<Trans>Check your connection. Your unsaved changes are kept on this device.</Trans>}
+      onRetry={retry}
+    />
   );
 }

@@ -4,13 +4,12 @@ import type { UserId } from "@tessera/contract";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { applyWaitingChange } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
-import { DraftContext } from "#editor/draft/draft-context.tsx";
+import { DraftContext, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { SavedRecipe } from "#editor/draft/draft-state.ts";
 import { parseRecipeState } from "#editor/draft/parse-recipe-state.ts";
 import { useDraftStoreOf } from "#editor/draft/use-draft-store-of.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
-import { OpenCollisions } from "#editor/saving/open-collisions.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useRefetchAfterSave } from "#editor/saving/use-refetch-after-save.ts";
@@ -18,6 +17,7 @@ import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { loadAllScreens } from "./screen-parts.ts";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 
 /** Opens the editor on the project's recipe, which has loaded. */
 export function ProjectEditor({ children }: { readonly children: ReactNode }) {
@@ -85,4 +85,22 @@ function useAllScreens(): void {
     const timer = setTimeout(() => whenIdle(() => void loadAllScreens()), restMs);
     return () => clearTimeout(timer);
   }, []);
+}
+
+const CollisionsDialog = lazyPart(
+  async () => (await import("#editor/saving/collisions-dialog.tsx")).CollisionsDialog,
+);
+
+/** Shows the collisions of the current save, if it has any. */
+function OpenCollisions() {
+  const openMerge = useDraft((state) => state.openMerge);
+  const store = useDraftStore();
+  if (!openMerge) return null;
+  return (
+    <CollisionsDialog
+      key={openMerge.theirs.revision}
+      open={openMerge}
+      onFailure={store.postponeMerge}
+    />
+  );
 }

@@ -1,8 +1,13 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { aboutDecision, tokenName, type DecisionSubject } from "@tessera/engine";
+import {
+  aboutDecision,
+  tokenName,
+  type DecisionSubject,
+  type NamedListPath,
+  type StepListPath,
+} from "@tessera/engine";
 import type { EditControl } from "#editor/draft/edit-control.ts";
-import { entryTexts, nameTexts, orderTexts } from "./list-texts.ts";
 
 type SubjectOf<Kind extends DecisionSubject["kind"]> = Extract<DecisionSubject, { kind: Kind }>;
 
@@ -71,3 +76,26 @@ export function describeDecision(i18n: I18n, path: EditControl): string {
   const name = describe(about);
   return typeof name === "string" ? name : i18n._(name);
 }
+
+/** The name of an entry of each list. */
+const entryTexts: Readonly<Record<NamedListPath, (name: string) => MessageDescriptor>> = {
+  "color/advanced/palettes": (name) => msg`Palette ${name}`,
+  "spacing/steps": (name) => msg`Spacing step ${name}`,
+  "motion/durations": (name) => msg`Duration ${name}`,
+  "motion/easings": (name) => msg`Easing curve ${name}`,
+};
+
+/** The name of the order of each list. */
+const orderTexts: Readonly<Record<NamedListPath, MessageDescriptor>> = {
+  "color/advanced/palettes": msg`Palette order`,
+  "spacing/steps": msg`Spacing step order`,
+  "motion/durations": msg`Duration order`,
+  "motion/easings": msg`Easing curve order`,
+};
+
+/** The name of a renaming in each list of steps. */
+const nameTexts: Readonly<Record<StepListPath, MessageDescriptor>> = {
+  "spacing/steps": msg`Spacing step name`,
+  "motion/durations": msg`Duration name`,
+  "motion/easings": msg`Easing curve name`,
+};

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { PreviewModesProvider } from "#editor/preview/preview-modes.tsx";
 import { PreviewPane } from "#editor/preview/preview-pane.tsx";
-import { ControlsPane } from "./controls-pane.tsx";
 import { Panes } from "./panes.tsx";
+import { Heading } from "@tessera/ui";
+import { ScreenActions } from "./screen-actions.tsx";
+import styles from "./controls-pane.module.css";
+import { SideButton } from "./side-button.tsx";
 
 type CategoryScreenProps = {
   readonly title: ReactNode;
@@ -36,5 +39,32 @@ export function CategoryScreen({
         }
       />
     </PreviewModesProvider>
+  );
+}
+
+type ControlsPaneProps = {
+  readonly title: ReactNode;
+  /** A short summary at the end of the title's line. */
+  readonly summary?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Shows the controls of a screen between its title and its actions. */
+function ControlsPane({ title, summary, children }: ControlsPaneProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div className={styles.bar}>
+        <SideButton />
+        <Heading level={1} size="pane">
+          {title}
+        </Heading>
+        <div className={styles.summary}>{summary}</div>
+      </div>
+      <div className={styles.body} ref={body}>
+        {children}
+      </div>
+      <ScreenActions fields={body} />
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
-import { EasingCurve } from "./easing-curve.tsx";
 import { parsePoints, printPoints } from "./easing-points.ts";
 import styles from "./easings-section.module.css";
 import {
@@ -104,3 +103,29 @@ const easingNames: Readonly<Record<NamedEasing["id"], MessageDescriptor>> = {
   "ease-out": msg`CSS ease-out`,
   "ease-in-out": msg`CSS ease-in-out`,
 };
+
+/** The margin around the curve, in hundredths of its width. */
+const margin = 6;
+
+/**
+ * Draws an easing: time to the right, progress upwards. The numbers beside it describe the picture.
+ */
+function EasingCurve({ points }: { readonly points: EasingPoints }) {
+  const [x1, y1, x2, y2] = points.map((point) => point * 100) as [number, number, number, number];
+  const low = Math.min(0, y1, y2);
+  const high = Math.max(100, y1, y2);
+  const box = [-margin, -high - margin, 100 + 2 * margin, high - low + 2 * margin].join(" ");
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={box}
+      preserveAspectRatio="none"
+      className={styles.curve}
+      data-curve={points.join(" ")}
+    >
+      <path className={styles.frame} d="M0 0H100M0 -100H100" />
+      <path className={styles.handle} d={`M0 0L${x1} ${-y1}M100 -100L${x2} ${-y2}`} />
+      <path className={styles.line} d={`M0 0C${x1} ${-y1} ${x2} ${-y2} 100 -100`} />
+    </svg>
+  );
+}

@@ -5,6 +5,8 @@ import {
   isZoomable,
   recipeLimits,
   type TokenPath,
+  bodySteps,
+  headingSteps,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
@@ -14,9 +16,11 @@ import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { FontField } from "./font-field.tsx";
 import { RatioField } from "./ratio-field.tsx";
-import { TypeSpecimen } from "./type-specimen.tsx";
 import { Switch } from "@tessera/ui";
 import { useDecision } from "#editor/fields/use-decision.ts";
+import { SampleRow } from "#editor/preview/sample-row.tsx";
+import sample from "#editor/preview/sample.module.css";
+import styles from "./typography-screen.module.css";
 
 function startsWith(prefix: string): (path: TokenPath) => boolean {
   return (path) => path.startsWith(prefix);
@@ -88,5 +92,44 @@ function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
     <Switch isSelected={value === true} isDisabled={!canEdit} onChange={change}>
       {label}
     </Switch>
+  );
+}
+
+/**
+ * Shows every size in its own font, on a line with all letters of Turkish that other alphabets
+ * lack.
+ */
+function TypeSpecimen() {
+  return (
+    <div className={sample.sample}>
+      {headingSteps.toReversed().map(({ key }) => (
+        <SampleRow key={key} label={`heading-${key}`} path={`font-size.heading-${key}`}>
+          <span
+            className={styles.heading}
+            style={{
+              fontSize: `var(--font-size-heading-${key})`,
+              letterSpacing: `var(--letter-spacing-${key})`,
+              lineHeight: `var(--line-height-${key})`,
+            }}
+          >
+            İğne ucunda şölen
+          </span>
+        </SampleRow>
+      ))}
+      {bodySteps.toReversed().map(({ key }) => (
+        <SampleRow key={key} label={`body-${key}`} path={`font-size.body-${key}`}>
+          <span style={{ fontSize: `var(--font-size-body-${key})` }}>
+            <Trans>The ferry to Büyükada leaves at 08:25.</Trans>{" "}
+            <span className={styles.letters}>ğ ş ı İ ö ü ç</span>
+          </span>
+        </SampleRow>
+      ))}
+      <p className={styles.paragraph}>
+        <Trans>
+          Fog lifts off the strait a little after seven. The first boat turns, the second waits for
+          it, and by the third the quay is full of people who know each other by coat and by hour.
+        </Trans>
+      </p>
+    </div>
   );
 }

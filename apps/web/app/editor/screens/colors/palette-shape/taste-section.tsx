@@ -1,10 +1,21 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans } from "@lingui/react/macro";
-import { darkEnds, lightEnds, vividnesses, yellowBends, type Taste } from "@tessera/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  darkEnds,
+  lightEnds,
+  vividnesses,
+  yellowBends,
+  type Taste,
+  listTasteColors,
+} from "@tessera/engine";
 import { Section } from "#editor/panes/section.tsx";
-import { TasteField } from "./taste-field.tsx";
 import styles from "./taste-section.module.css";
+import { type HexColor, hslOf, parseHexColor } from "@tessera/engine/color";
+import { MiniRamp } from "@tessera/ui";
+import { useId } from "react";
+import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useDecision } from "#editor/fields/use-decision.ts";
 
 type TasteTexts = {
   readonly [K in keyof Taste]: Readonly<Record<Taste[K], MessageDescriptor>>;
@@ -35,4 +46,70 @@ export function TasteSection() {
       </div>
     </Section>
   );
+}
+
+type TasteFieldProps<K extends keyof Taste> = {
+  readonly name: K;
+  readonly choices: readonly Taste[K][];
+  readonly texts: Readonly<Record<Taste[K], MessageDescriptor>>;
+};
+
+/** Shows one taste setting; each choice is beside the palette that it generates. */
+function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
+  const { i18n } = useLingui();
+  const path = `color/advanced/taste/${name}` as const;
+  const { label, value, canEdit, change } = useDecision(path);
+  const group = useId();
+  const ramps = useDesign(({ recipe: { color } }) => {
+    const { taste, stepNames } = color.advanced;
+    const base = sampleBaseOf(name, color.base);
+    return choices.map((choice) =>
+      rampOf(base, listTasteColors(base, stepNames.length, { ...taste, [name]: choice })),
+    );
+  });
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map((choice, index) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            checked={value === choice}
+            disabled={!canEdit}
+            onChange={() => change(choice)}
+          />
+          <span>{i18n._(texts[choice])}</span>
+          <MiniRamp className={styles.ramp} steps={ramps[index] ?? []} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function rampOf(base: HexColor, colors: readonly HexColor[]) {
+  return colors.map((hex, step) => ({ step, hex, isBase: hex === base }));
+}
+
+/** A yellow whose dark steps show the hue shift; Saffron of the starter palettes. */
+const yellow = parseHexColor("#e2a610") as HexColor;
+
+/** The RGB hues between which colors are yellow enough for a hue shift, in degrees. */
+const yellowHues = { from: 35, to: 70 };
+
+/** The smallest channel range of a color with a visible hue shift, from 0 to 1. */
+const leastRange = 48 / 255;
+
+/**
+ * Returns the base that shows a taste best: the project's own, or a yellow for the hue shift of
+ * yellows.
+ */
+function sampleBaseOf(taste: keyof Taste, base: HexColor): HexColor {
+  return taste === "yellows" && !isYellow(base) ? yellow : base;
+}
+
+function isYellow(hex: HexColor): boolean {
+  const { h, s, l } = hslOf(hex);
+  const range = s * (1 - Math.abs(2 * l - 1));
+  return range >= leastRange && h >= yellowHues.from && h <= yellowHues.to;
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { recipeCounts } from "@tessera/engine";
-import { Icon } from "@tessera/ui";
+import { Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -9,7 +9,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { AddPalette } from "./add-palette.tsx";
 import { ExtraPalette } from "./extra-palette.tsx";
 import styles from "./extra-palettes-section.module.css";
-import { LockedPalettes } from "./locked-palettes.tsx";
+import { plans } from "@tessera/contract";
 
 /**
  * Shows the palettes besides the primary and status palettes: each can be added, renamed, changed
@@ -74,4 +74,27 @@ function focusNear(list: HTMLElement | null, place: number) {
     const behind = list?.parentElement?.querySelector<HTMLElement>(":scope > button, :scope > a");
     (next ?? behind)?.focus();
   });
+}
+
+/** Shows the plan's palettes, and what Pro adds. */
+function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
+  const { organization } = useOpenProject();
+  const plan = plans[organization.plan].name;
+  const most = recipeCounts.extraPalettes.max;
+  return (
+    <>
+      <p className={styles.note}>
+        <Trans>
+          The {plan} plan builds palettes from your base and status colors. Pro adds up to {most} of
+          your own and lets you pin exact colors.
+        </Trans>{" "}
+        {hasSome && (
+          <Trans>Your existing palettes stay. You can still rename or remove them.</Trans>
+        )}
+      </p>
+      <LinkButton href="/pricing">
+        <Trans>See Pro</Trans>
+      </LinkButton>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, Plural } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Format, FormatOption } from "@tessera/engine";
-import { Button, ErrorNote } from "@tessera/ui";
+import { Button, ErrorNote, Icon, keepPlace } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -11,13 +11,15 @@ import styles from "./exported-file.module.css";
 import { FileCode } from "./file-code.tsx";
 import { FileSkeleton } from "./file-skeleton.tsx";
 import { readExportedFiles } from "./read-exported-files.ts";
-import { UnsavedNote } from "./unsaved-note.tsx";
 import { useSearchParams } from "react-router";
 import {
   readRequestedOptions,
   type RequestedOptions,
   withOption,
 } from "#editor/screens/variables/options/requested-options.ts";
+import { TriangleAlert } from "lucide-react";
+import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { listChanges } from "#editor/draft/list-changes.ts";
 
 /** Shows a format's files as the server exports them, to read, copy or download. */
 export function ExportedFile({ format }: { readonly format: Format }) {
@@ -72,5 +74,32 @@ function useRequestedOptions(format: Format): {
         setSearch(withOption(search, option, text, plan), { replace: true }),
     }),
     [format, plan, search, setSearch],
+  );
+}
+
+/** Explains that the shown file does not include the unsaved changes. */
+function UnsavedNote() {
+  const { canEdit } = useOpenProject();
+  const store = useDraftStore();
+  const count = useDraft((state) => listChanges(state).length);
+  const saved = useDraft((state) => ({ revision: state.saved.revision }));
+  if (count === 0) return null;
+  return (
+    <output className={styles.unsaved}>
+      <Icon icon={TriangleAlert} />
+      <span className={styles.unsavedText}>
+        <Plural
+          value={count}
+          one="# unsaved change is not in this file."
+          other="# unsaved changes are not in this file."
+        />{" "}
+        <Trans>It shows revision {saved.revision}.</Trans>
+      </span>
+      {canEdit && (
+        <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
+          <Trans>Save</Trans>
+        </Button>
+      )}
+    </output>
   );
 }

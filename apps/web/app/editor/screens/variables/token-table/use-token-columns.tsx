@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import {
   axisOfCategory,
   type Design,
@@ -7,13 +7,14 @@ import {
   type Token,
   tokenName,
 } from "@tessera/engine";
-import type { TableColumn } from "@tessera/ui";
+import { type TableColumn, Button, HiddenText, Icon, Swatch, TextLink, Tooltip } from "@tessera/ui";
 import { useMemo } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
-import { DarkHead, TokenNameCell, TokenValueCell } from "./token-cells.tsx";
 import { type Notation, printNotation } from "./token-notation.ts";
+import { Lock, Pin } from "lucide-react";
+import styles from "./token-table.module.css";
 
 /**
  * Returns the columns of the tokens: a name, which is copied in a notation, and the value in every
@@ -80,4 +81,61 @@ function printInModes(set: Design, token: Token) {
 function printIn(set: Design, token: Token, modes: Partial<Modes>): string {
   const value = set.valuesIn(modes).get(token.path);
   return value ? printTokenValue(value) : "";
+}
+
+type TokenNameCellProps = { readonly token: Token; readonly onCopy: () => void };
+
+/** Shows a token's name, which is copied by a click, and a mark if it is pinned. */
+function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
+  const { t } = useLingui();
+  const name = tokenName(token.path);
+  return (
+    <span className={styles.name}>
+      <Tooltip text={t`Copy ${name}`}>
+        <Button kind="quiet" className={styles.copy} onPress={onCopy}>
+          {name}
+        </Button>
+      </Tooltip>
+      {token.pinned && (
+        <Icon
+          icon={Pin}
+          sizePx={12}
+          className={styles.pinned}
+          aria-hidden={false}
+          aria-label={t`Pinned`}
+        />
+      )}
+    </span>
+  );
+}
+
+type TokenValueCellProps = { readonly token: Token; readonly value: string | undefined };
+
+/** Shows a value; empty if the token has no such mode. */
+function TokenValueCell({ token, value }: TokenValueCellProps) {
+  if (value === undefined) return null;
+  return (
+    <span className={styles.value}>
+      {token.category === "color" && <Swatch color={value} />}
+      {value}
+    </span>
+  );
+}
+
+/** Shows the head of the dark scheme's column; if the plan lacks it, with the upgrade. */
+function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
+  return (
+    <>
+      <Trans>Dark</Trans>{" "}
+      {isLocked && (
+        <TextLink href="/pricing" className={styles.locked}>
+          <Icon icon={Lock} sizePx={12} />
+          Pro
+          <HiddenText>
+            <Trans>Dark mode is included in Pro</Trans>
+          </HiddenText>
+        </TextLink>
+      )}
+    </>
+  );
 }
