@@ -3,6 +3,25 @@ import type { ReactNode } from "react";
 import styles from "./screen-frame.module.css";
 import { SideButton } from "./side-button.tsx";
 
+type ScreenBarProps = {
+  readonly title: ReactNode;
+  /** Content beside the title. */
+  readonly children?: ReactNode;
+};
+
+/** Shows the bar of a screen or its controls: the title, beside the button of the navigation. */
+export function ScreenBar({ title, children }: ScreenBarProps) {
+  return (
+    <div className={styles.bar}>
+      <SideButton />
+      <Heading level={1} size="pane">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
 type ScreenFrameProps = {
   readonly title: ReactNode;
   /** Content beside the title. */
@@ -14,13 +33,7 @@ type ScreenFrameProps = {
 export function ScreenFrame({ title, beside, children }: ScreenFrameProps) {
   return (
     <div className={styles.frame}>
-      <div className={styles.bar}>
-        <SideButton />
-        <Heading level={1} size="pane">
-          {title}
-        </Heading>
-        {beside}
-      </div>
+      <ScreenBar title={title}>{beside}</ScreenBar>
       {children}
     </div>
   );

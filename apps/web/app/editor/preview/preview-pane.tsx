@@ -4,11 +4,12 @@ import { useState, type ReactNode } from "react";
 import { FerryScreen } from "./ferry/ferry-screen.tsx";
 import styles from "./preview-pane.module.css";
 import { TokenScope } from "./token-scope.tsx";
-import { usePreviewModes, type PreviewModes } from "./preview-modes.tsx";
+import { usePreviewModes } from "./preview-modes.tsx";
 import { Monitor, Smartphone } from "lucide-react";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
-type PreviewPaneProps = {
+/** The props of a preview. */
+export type PreviewPaneProps = {
   /** The sample of the category; without it, only the whole screen is shown. */
   readonly sample?: ReactNode;
   /** The description of the sample for screen readers. */
@@ -23,18 +24,18 @@ const phonePx = 390;
 /** Previews the draft's tokens: in the category's sample, or on a whole small screen. */
 export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPaneProps) {
   const { t } = useLingui();
-  const preview = usePreviewModes();
+  const { modes } = usePreviewModes();
   const [subject, setSubject] = useState<PreviewSubject>(sample ? "sample" : "screen");
   const [width, setWidth] = useState<PreviewWidth>("fill");
   const isSample = subject === "sample" && sample !== undefined;
   return (
     <>
       <PreviewBar
-        preview={preview}
         width={width}
         onWidth={setWidth}
-        subject={sample === undefined ? undefined : subject}
-        onSubject={sample === undefined ? undefined : setSubject}
+        subject={subject}
+        onSubject={setSubject}
+        hasSample={sample !== undefined}
       >
         {isSample && sampleControls}
       </PreviewBar>
@@ -46,7 +47,7 @@ export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPane
           tabIndex={0}
         >
           <TokenScope
-            modes={preview.modes}
+            modes={modes}
             viewportPx={width === "phone" ? phonePx : undefined}
             className={styles.scope}
           >
@@ -65,21 +66,22 @@ type PreviewSubject = "sample" | "screen";
 type PreviewWidth = "fill" | "phone";
 
 type PreviewBarProps = {
-  readonly preview: PreviewModes;
   readonly width: PreviewWidth;
   readonly onWidth: (width: PreviewWidth) => void;
-  readonly subject?: PreviewSubject | undefined;
-  readonly onSubject?: ((subject: PreviewSubject) => void) | undefined;
+  readonly subject: PreviewSubject;
+  readonly onSubject: (subject: PreviewSubject) => void;
+  readonly hasSample: boolean;
   readonly children?: ReactNode;
 };
 
 /** Shows the controls of the preview; they save nothing. */
 function PreviewBar(props: PreviewBarProps) {
-  const { preview, width, onWidth, subject, onSubject, children } = props;
+  const { width, onWidth, subject, onSubject, hasSample, children } = props;
   const { t } = useLingui();
+  const { modes, setScheme, setDensity } = usePreviewModes();
   return (
     <div className={styles.bar}>
-      {subject && onSubject && (
+      {hasSample && (
         <SegmentedControl
           size="s"
           label={t`Preview content`}
@@ -93,17 +95,12 @@ function PreviewBar(props: PreviewBarProps) {
       )}
       {children}
       <span className={styles.space} />
-      <SchemeSwitch
-        label={t`Preview mode`}
-        value={preview.modes.scheme}
-        onChange={preview.setScheme}
-        hasIcons
-      />
+      <SchemeSwitch label={t`Preview mode`} value={modes.scheme} onChange={setScheme} hasIcons />
       <SegmentedControl
         size="s"
         label={t`Preview density`}
-        value={preview.modes.density}
-        onChange={preview.setDensity}
+        value={modes.density}
+        onChange={setDensity}
         segments={[
           { id: "comfortable", text: t`Comfortable` },
           { id: "compact", text: t`Compact` },

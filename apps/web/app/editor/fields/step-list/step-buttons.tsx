@@ -7,30 +7,24 @@ import styles from "./step-list.module.css";
 /** Whether a step is the first or the last of its list. */
 export type StepPlace = { readonly isFirst: boolean; readonly isLast: boolean };
 
-type StepButtonsProps = {
+type MoveButtonsProps = {
   readonly name: string;
   readonly place: StepPlace;
-  readonly onMove: (by: 1 | -1) => void;
-  readonly onRemove: () => void;
+  readonly onMove: (by: 1 | -1, button: Element) => void;
 };
 
-/**
- * Shows the buttons that move and remove a step, for users who may edit; the last step cannot be
- * removed.
- */
-export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps) {
+/** Shows the buttons that move an item of a list up (-1) and down (1). */
+export function MoveButtons({ name, place, onMove }: MoveButtonsProps) {
   const { t } = useLingui();
-  const { canEdit } = useOpenProject();
-  if (!canEdit) return null;
   return (
-    <span className={styles.buttons}>
+    <>
       <IconButton
         size="s"
         icon={ArrowUp}
         data-move="up"
         label={t`Move ${name} up`}
         isDisabled={place.isFirst}
-        onPress={() => onMove(-1)}
+        onPress={({ target }) => onMove(-1, target)}
       />
       <IconButton
         size="s"
@@ -38,8 +32,26 @@ export function StepButtons({ name, place, onMove, onRemove }: StepButtonsProps)
         data-move="down"
         label={t`Move ${name} down`}
         isDisabled={place.isLast}
-        onPress={() => onMove(1)}
+        onPress={({ target }) => onMove(1, target)}
       />
+    </>
+  );
+}
+
+type StepButtonsProps = MoveButtonsProps & { readonly onRemove: () => void };
+
+/**
+ * Shows the buttons that move and remove a step, for users who may edit; the last step cannot be
+ * removed.
+ */
+export function StepButtons({ onRemove, ...move }: StepButtonsProps) {
+  const { t } = useLingui();
+  const { canEdit } = useOpenProject();
+  const { name, place } = move;
+  if (!canEdit) return null;
+  return (
+    <span className={styles.buttons}>
+      <MoveButtons {...move} />
       <IconButton
         size="s"
         icon={X}

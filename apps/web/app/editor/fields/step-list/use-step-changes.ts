@@ -34,9 +34,10 @@ export function useStepChanges(scale: NamedSteps): StepChanges {
   };
 }
 
-function swap(keys: readonly string[], index: number, by: 1 | -1): readonly string[] {
-  const moved = keys[index];
-  const neighbor = keys[index + by];
-  if (moved === undefined || neighbor === undefined) return keys;
-  return keys.with(index, neighbor).with(index + by, moved);
+/** Returns a list with an item and its neighbor swapped; unchanged if either is missing. */
+export function swap<Item>(items: readonly Item[], index: number, by: 1 | -1): readonly Item[] {
+  const moved = items[index];
+  const neighbor = items[index + by];
+  if (moved === undefined || neighbor === undefined) return items;
+  return items.with(index, neighbor).with(index + by, moved);
 }

@@ -1,6 +1,6 @@
 import { joinClassNames, SkeletonBlock } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { ScreenSkeleton } from "#editor/panes/screen-skeleton.tsx";
+import { ScreenSkeleton } from "#editor/panes/skeletons.tsx";
 import file from "./file/exported-file.module.css";
 import { FileBlocks } from "./file/file-skeleton.tsx";
 import screen from "./variables-screen.module.css";

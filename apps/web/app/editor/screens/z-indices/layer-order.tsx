@@ -1,8 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { changeDecision, type RaisedLayer } from "@tessera/engine";
-import { IconButton } from "@tessera/ui";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { Trans } from "@lingui/react/macro";
+import { changeDecision } from "@tessera/engine";
+import { Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { MoveButtons } from "#editor/fields/step-list/step-buttons.tsx";
+import { swap } from "#editor/fields/step-list/use-step-changes.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./layer-order.module.css";
@@ -14,48 +15,36 @@ const path = "zIndex/order";
  * neighbor.
  */
 export function LayerOrder() {
-  const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
-  const order = useDesign(({ recipe }) => recipe.zIndex.order);
+  const order = useDesign(({ recipe }) => recipe.zIndex.order.toReversed());
 
-  function move(layer: RaisedLayer, by: 1 | -1, button: Element) {
-    const index = order.indexOf(layer);
-    edit(path, ({ recipe }) => changeDecision(recipe, path, swap(order, index, by)));
+  function move(index: number, by: 1 | -1, button: Element) {
+    const moved = swap(order, index, by).toReversed();
+    edit(path, ({ recipe }) => changeDecision(recipe, path, moved));
     if (!order[index + 2 * by]) focusOtherButton(button);
   }
 
   return (
-    <div className={styles.order}>
-      <span className={styles.label}>
+    <>
+      <Text as="span" size="label" tone="muted">
         <Trans>Order, top first</Trans>
-      </span>
+      </Text>
       <ol className={styles.layers}>
-        {order.toReversed().map((layer, index) => (
+        {order.map((layer, index) => (
           <li key={layer} className={styles.layer}>
             <span>{layer}</span>
             {canEdit && (
-              <>
-                <IconButton
-                  size="s"
-                  icon={ArrowUp}
-                  label={t`Move ${layer} up`}
-                  isDisabled={index === 0}
-                  onPress={({ target }) => move(layer, 1, target)}
-                />
-                <IconButton
-                  size="s"
-                  icon={ArrowDown}
-                  label={t`Move ${layer} down`}
-                  isDisabled={index === order.length - 1}
-                  onPress={({ target }) => move(layer, -1, target)}
-                />
-              </>
+              <MoveButtons
+                name={layer}
+                place={{ isFirst: index === 0, isLast: index === order.length - 1 }}
+                onMove={(by, button) => move(index, by, button)}
+              />
             )}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 
@@ -63,11 +52,4 @@ export function LayerOrder() {
 function focusOtherButton(button: Element) {
   const other = button.nextElementSibling ?? button.previousElementSibling;
   if (other instanceof HTMLElement) other.focus();
-}
-
-function swap(order: readonly RaisedLayer[], index: number, by: 1 | -1): readonly RaisedLayer[] {
-  const moved = order[index];
-  const neighbor = order[index + by];
-  if (!moved || !neighbor) return order;
-  return order.with(index, neighbor).with(index + by, moved);
 }

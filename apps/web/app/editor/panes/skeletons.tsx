@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import { Heading, joinClassNames, SkeletonBlock } from "@tessera/ui";
+import type { ReactNode } from "react";
+import panes from "./panes.module.css";
+import screen from "./screen-frame.module.css";
+import styles from "./skeletons.module.css";
+
+type SkeletonProps = { readonly title: ReactNode };
+
+/** Shows the name of the loading screen, and a block for the button of the navigation. */
+function SkeletonBar({ title }: SkeletonProps) {
+  return (
+    <div className={screen.bar}>
+      <SkeletonBlock className={styles.sideButton} />
+      <Heading level={1} size="pane">
+        {title}
+      </Heading>
+    </div>
+  );
+}
+
+type ScreenSkeletonProps = SkeletonProps & {
+  readonly hasActions?: boolean | undefined;
+  readonly children?: ReactNode;
+};
+
+/** Shows a full-width screen as static blocks. */
+export function ScreenSkeleton({ title, hasActions = false, children }: ScreenSkeletonProps) {
+  return (
+    <div className={screen.frame}>
+      <SkeletonBar title={title} />
+      {children ?? <div className={styles.rest} />}
+      {hasActions && <div className={styles.actions} />}
+    </div>
+  );
+}
+
+const rows = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * Shows controls and preview as static blocks; on narrow screens the controls only, under two tabs.
+ */
+export function PanesSkeleton({ title }: SkeletonProps) {
+  return (
+    <div className={joinClassNames(panes.panes, styles.panes)}>
+      <div className={joinClassNames(panes.list, styles.tabs)}>
+        <div className={panes.tab} data-selected>
+          <Trans>Controls</Trans>
+        </div>
+        <div className={panes.tab}>
+          <Trans>Preview</Trans>
+        </div>
+      </div>
+      <div className={joinClassNames(panes.controls, styles.controls)}>
+        <SkeletonBar title={title} />
+        <div className={screen.body}>
+          {rows.map((row) => (
+            <SkeletonBlock key={row} className={styles.row} />
+          ))}
+        </div>
+        <div className={styles.actions} />
+      </div>
+      <div className={joinClassNames(panes.preview, styles.preview)}>
+        <div className={styles.previewBar} />
+        <SkeletonBlock className={styles.picture} />
+      </div>
+    </div>
+  );
+}
