@@ -21,8 +21,7 @@ export type SaveFailure = {
 
 /** The progress of saving the draft. */
 type SaveProgress =
-  | { readonly kind: "idle" }
-  | { readonly kind: "saving"; readonly sent: Design }
+  | { readonly kind: "idle" | "saving" }
   | { readonly kind: "failed"; readonly failure: SaveFailure };
 
 /** A merge with collisions to resolve: the collisions, and the save that they are from. */

@@ -1,8 +1,16 @@
 import type { Design } from "@tessera/engine";
 import { createSignal } from "#store/create-signal.ts";
-import type { DraftState, SaveFailure, SavedRecipe } from "./draft-state.ts";
+import { startDraft, type DraftState, type SaveFailure, type SavedRecipe } from "./draft-state.ts";
 import type { EditControl } from "./edit-control.ts";
-import { reduceDraft, type DraftEvent } from "./reduce-draft.ts";
+import {
+  editDraft,
+  keepSaved,
+  mergeNewer,
+  redoEdit,
+  resolveCollisions,
+  revertDraft,
+  undoEdit,
+} from "./change-draft.ts";
 import { createViewCopy, type StateSource } from "./view-copy.ts";
 
 /** The result of a save. */
@@ -57,9 +65,9 @@ export function createDraftStore(
 
   const views = createViewCopy(() => state);
 
-  function dispatch(event: DraftEvent, pace: EditPace = "step") {
+  function update(change: (before: DraftState) => DraftState, pace: EditPace = "step") {
     applyWaiting();
-    const next = reduceDraft(state, event);
+    const next = change(state);
     if (next === state) return;
     state = next;
     notify();
@@ -67,19 +75,22 @@ export function createDraftStore(
     else views.update();
   }
 
+  function endSave(failure: SaveFailure) {
+    update((before) => ({ ...before, progress: { kind: "failed", failure } }));
+  }
+
   async function save(mergesLeft = mostMerges): Promise<void> {
     applyWaiting();
     if (!canSave(state)) return;
     const { draft, saved } = state;
-    dispatch({ kind: "saveStarted" });
+    update((before) => ({ ...before, progress: { kind: "saving" } }));
     const outcome = await send(draft, saved.revision);
     if (outcome.kind === "saved")
-      return dispatch({ kind: "saved", sent: draft, saved: outcome.saved });
-    if (outcome.kind === "failed")
-      return dispatch({ kind: "saveFailed", failure: outcome.failure });
-    dispatch({ kind: "foundNewer", theirs: outcome.theirs });
+      return update((before) => keepSaved(before, draft, outcome.saved));
+    if (outcome.kind === "failed") return endSave(outcome.failure);
+    update((before) => mergeNewer(before, outcome.theirs));
     if (mergesLeft > 0) return save(mergesLeft - 1);
-    dispatch({ kind: "saveFailed", failure: { reason: "unavailable" } });
+    endSave({ reason: "unavailable" });
   }
 
   return {
@@ -88,21 +99,21 @@ export function createDraftStore(
     views,
     applyWaiting,
     edit: (control, design, pace) =>
-      dispatch({ kind: "edited", control, design, atMs: now() }, pace),
-    undo: () => dispatch({ kind: "undone" }),
-    redo: () => dispatch({ kind: "redone" }),
-    discard: () => dispatch({ kind: "discarded" }),
-    revert: () => dispatch({ kind: "reverted", atMs: now() }),
+      update((before) => editDraft(before, control, design, now()), pace),
+    undo: () => update(undoEdit),
+    redo: () => update(redoEdit),
+    discard: () => update(({ saved }) => startDraft(saved)),
+    revert: () => update((before) => revertDraft(before, now())),
     mergeNewer(theirs) {
       const isBusy = state.progress.kind === "saving" || state.openMerge !== undefined;
       if (!isBusy && theirs.revision > state.saved.revision)
-        dispatch({ kind: "foundNewer", theirs });
+        update((before) => mergeNewer(before, theirs));
     },
     resolveCollisions(design) {
-      dispatch({ kind: "collisionsResolved", design });
+      update((before) => resolveCollisions(before, design));
       return save();
     },
-    postponeMerge: () => dispatch({ kind: "mergePostponed" }),
+    postponeMerge: () => update((before) => ({ ...before, openMerge: undefined })),
     save: () => save(),
   };
 }

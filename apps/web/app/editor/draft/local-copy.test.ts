@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { DraftStorage } from "#storage/stored-drafts.ts";
 import { startDraft, withDraft, type DraftState } from "./draft-state.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
-import { reduceDraft } from "./reduce-draft.ts";
+import { editDraft, redoEdit, undoEdit } from "./change-draft.ts";
 
 const owner = { userId: "u1", projectId: "p1" };
 const saved = { design: createDesign(), revision: 3 };
@@ -37,12 +37,12 @@ test("restores a draft with its undo and redo steps", () => {
   let state: DraftState = startDraft(saved);
   for (const px of [20, 24, 28]) {
     const design = designOf(writeDecision(state.draft.recipe, radius, px));
-    state = reduceDraft(state, { kind: "edited", control: radius, design, atMs: px * 1000 });
+    state = editDraft(state, radius, design, px * 1000);
   }
-  writeLocalCopy(storage, owner, reduceDraft(state, { kind: "undone" }));
+  writeLocalCopy(storage, owner, undoEdit(state));
   const restored = restoreDraft(storage, owner, saved);
-  expect(reduceDraft(restored, { kind: "redone" }).draft.recipe.radius.basePx).toBe(28);
-  expect(reduceDraft(restored, { kind: "undone" }).draft.recipe.radius.basePx).toBe(20);
+  expect(redoEdit(restored).draft.recipe.radius.basePx).toBe(28);
+  expect(undoEdit(restored).draft.recipe.radius.basePx).toBe(20);
 });
 
 test("ignores a stored step that no longer applies", () => {
@@ -51,7 +51,7 @@ test("ignores a stored step that no longer applies", () => {
   const history = { done: [{ control: radius, patch, editedAtMs: 0 }], undone: [] } as const;
   writeLocalCopy(storage, owner, { ...edited(20), history });
   const restored = restoreDraft(storage, owner, saved);
-  const undone = reduceDraft(restored, { kind: "undone" });
+  const undone = undoEdit(restored);
   expect(undone.draft).toEqual(edited(20).draft);
   expect(undone.history.done).toEqual([]);
 });

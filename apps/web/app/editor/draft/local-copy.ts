@@ -2,7 +2,7 @@ import { parseStoredRecipe } from "@tessera/engine";
 import { draftKey, type DraftOwner, type DraftStorage } from "#storage/stored-drafts.ts";
 import { startDraft, withDraft, type DraftState, type SavedRecipe } from "./draft-state.ts";
 import { boundHistory, parseHistory } from "./stored-history.ts";
-import { mergeNewer } from "./reduce-draft.ts";
+import { mergeNewer } from "./change-draft.ts";
 
 /**
  * Stores the draft's unsaved changes and history on this device, or removes them if nothing is

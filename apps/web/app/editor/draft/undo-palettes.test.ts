@@ -13,7 +13,7 @@ import {
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { startDraft } from "./draft-state.ts";
-import { reduceDraft } from "./reduce-draft.ts";
+import { editDraft, redoEdit, undoEdit } from "./change-draft.ts";
 
 const hasRoles = false;
 const green = parseHexColor("#00ff00") as HexColor;
@@ -32,9 +32,9 @@ test("undo removes an added palette and restores a removed one completely", () =
     [base, removePalette(base, "sea")],
   ] as const) {
     const start = startDraft({ design: designOf(from), revision: 1 });
-    const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });
+    const edited = editDraft(start, control, designOf(to), 0);
     expect(edited.draft.recipe).toEqual(to);
-    expect(reduceDraft(edited, { kind: "undone" }).draft.recipe).toEqual(from);
+    expect(undoEdit(edited).draft.recipe).toEqual(from);
   }
 });
 
@@ -50,9 +50,9 @@ test.each([
 ] as const)("keeps the order of palettes through undo and redo when one is %s", (_, to, names) => {
   const control = palettePath("b");
   const start = startDraft({ design: designOf(two), revision: 1 });
-  const edited = reduceDraft(start, { kind: "edited", control, design: designOf(to), atMs: 0 });
-  const undone = reduceDraft(edited, { kind: "undone" });
+  const edited = editDraft(start, control, designOf(to), 0);
+  const undone = undoEdit(edited);
   expect(namesIn(undone.draft.recipe)).toEqual(["b", "a"]);
   expect(undone.changes).toEqual([]);
-  expect(namesIn(reduceDraft(undone, { kind: "redone" }).draft.recipe)).toEqual(names);
+  expect(namesIn(redoEdit(undone).draft.recipe)).toEqual(names);
 });

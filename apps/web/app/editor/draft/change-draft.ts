@@ -8,60 +8,12 @@ import {
   type Design,
   type RecipePatch,
 } from "@tessera/engine";
-import {
-  startDraft,
-  withDraft,
-  type DraftState,
-  type SaveFailure,
-  type SavedRecipe,
-} from "./draft-state.ts";
+import { withDraft, type DraftState, type SavedRecipe } from "./draft-state.ts";
 import type { EditControl } from "./edit-control.ts";
 import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
 
-/** The events of a draft. */
-export type DraftEvent =
-  | {
-      readonly kind: "edited";
-      readonly control: EditControl;
-      readonly design: Design;
-      readonly atMs: number;
-    }
-  | { readonly kind: "undone" | "redone" | "discarded" | "saveStarted" | "mergePostponed" }
-  | { readonly kind: "reverted"; readonly atMs: number }
-  | { readonly kind: "saved"; readonly sent: Design; readonly saved: SavedRecipe }
-  | { readonly kind: "saveFailed"; readonly failure: SaveFailure }
-  | { readonly kind: "foundNewer"; readonly theirs: SavedRecipe }
-  | { readonly kind: "collisionsResolved"; readonly design: Design };
-
-/** Returns the draft after an event. */
-export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
-  switch (event.kind) {
-    case "edited":
-      return edit(state, event.control, event.design, event.atMs);
-    case "undone":
-      return stepBack(state);
-    case "redone":
-      return stepForward(state);
-    case "discarded":
-      return startDraft(state.saved);
-    case "reverted":
-      return revert(state, event.atMs);
-    case "saveStarted":
-      return { ...state, progress: { kind: "saving", sent: state.draft } };
-    case "saved":
-      return keepSaved(state, event.sent, event.saved);
-    case "saveFailed":
-      return { ...state, progress: { kind: "failed", failure: event.failure } };
-    case "foundNewer":
-      return mergeNewer(state, event.theirs);
-    case "mergePostponed":
-      return { ...state, openMerge: undefined };
-    case "collisionsResolved":
-      return resolveCollisions(state, event.design);
-  }
-}
-
-function edit(
+/** Returns the draft after an edit of a control, which is one step of the history. */
+export function editDraft(
   state: DraftState,
   control: EditControl,
   draft: Design,
@@ -74,20 +26,22 @@ function edit(
 }
 
 /**
- * Reverts the draft, but not during a save, whose response would turn the reverted values into
- * changes.
+ * Returns the draft reverted to the saved recipe; unchanged during a save, whose response would turn
+ * the reverted values into changes.
  */
-function revert(state: DraftState, atMs: number): DraftState {
+export function revertDraft(state: DraftState, atMs: number): DraftState {
   if (state.progress.kind === "saving") return state;
-  return { ...edit(state, "all", state.saved.design, atMs), progress: { kind: "idle" } };
+  return { ...editDraft(state, "all", state.saved.design, atMs), progress: { kind: "idle" } };
 }
 
-function stepBack(state: DraftState): DraftState {
+/** Returns the draft without its last edit. */
+export function undoEdit(state: DraftState): DraftState {
   const undone = undoStep(state.history);
   return undone ? patchDraft(state, invertPatch(undone.step.patch), undone.history) : state;
 }
 
-function stepForward(state: DraftState): DraftState {
+/** Returns the draft with its last undone edit again. */
+export function redoEdit(state: DraftState): DraftState {
   const redone = redoStep(state.history);
   return redone ? patchDraft(state, redone.step.patch, redone.history) : state;
 }
@@ -104,7 +58,8 @@ function patchDraft(
   return parsed.ok ? withDraft({ ...state, history }, parsed.value) : { ...state, history };
 }
 
-function keepSaved(state: DraftState, sent: Design, saved: SavedRecipe): DraftState {
+/** Returns the draft after a save; it equals the saved recipe, if nothing was edited meanwhile. */
+export function keepSaved(state: DraftState, sent: Design, saved: SavedRecipe): DraftState {
   const isSent = isEqual(state.draft.recipe, sent.recipe);
   const draft = isSent ? saved.design : state.draft;
   return withDraft({ ...state, progress: { kind: "idle" } }, draft, saved);
@@ -124,7 +79,8 @@ export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
   return withDraft(merged, merge.design, theirs);
 }
 
-function resolveCollisions(state: DraftState, draft: Design): DraftState {
+/** Returns the draft with its collisions resolved. */
+export function resolveCollisions(state: DraftState, draft: Design): DraftState {
   if (!state.openMerge) return state;
   return withDraft({ ...state, openMerge: undefined }, draft, state.openMerge.theirs);
 }
