@@ -1,5 +1,5 @@
 import type { DecisionPath } from "@tessera/engine";
-import { SegmentedControl } from "@tessera/ui";
+import { SegmentedControl, Text } from "@tessera/ui";
 import styles from "./recipe-field.module.css";
 import { useDecision } from "./use-decision.ts";
 
@@ -16,9 +16,9 @@ export function RecipeChoiceField<Value extends string | number>({
   const { label, value, canEdit, change } = useDecision(path);
   return (
     <div className={styles.choice}>
-      <span className={styles.label} aria-hidden="true">
+      <Text as="span" size="label" tone="muted" aria-hidden="true">
         {label}
-      </span>
+      </Text>
       <SegmentedControl
         size="s"
         label={label}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
-import { Icon, LinkButton, SegmentedControl, Tooltip } from "@tessera/ui";
-import { Lock, Moon, Sun } from "lucide-react";
+import { SegmentedControl, Tooltip } from "@tessera/ui";
+import { Moon, Sun } from "lucide-react";
+import { ProLink } from "#editor/panes/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 
 type SchemeSwitchProps = {
@@ -37,10 +38,9 @@ function LockedDark() {
   const { t } = useLingui();
   return (
     <Tooltip text={t`Dark mode is included in Pro`}>
-      <LinkButton size="s" kind="quiet" href="/pricing">
-        <Icon icon={Lock} sizePx={12} />
+      <ProLink>
         <Trans>Dark (Pro)</Trans>
-      </LinkButton>
+      </ProLink>
     </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { tokenName, type TokenPath, type TokenReferences } from "@tessera/engine";
-import { MessageDialog, Select } from "@tessera/ui";
+import { MessageDialog, Select, Text } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import styles from "./step-list.module.css";
@@ -69,7 +69,9 @@ type TokensProps = { readonly title: ReactNode; readonly paths: readonly TokenPa
 function Tokens({ title, paths }: TokensProps) {
   return (
     <div className={styles.tokens}>
-      <p>{title}</p>
+      <Text size="label" tone="muted">
+        {title}
+      </Text>
       <ul>
         {paths.map((path) => (
           <li key={path}>{tokenName(path)}</li>

@@ -1,4 +1,5 @@
 import type { NamedSteps } from "@tessera/engine";
+import { Text } from "@tessera/ui";
 import { Fragment, useRef, useState, type ReactNode } from "react";
 import styles from "./step-list.module.css";
 import { StepRow } from "./step-row.tsx";
@@ -64,7 +65,9 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
       </ol>
       <output>
         {moved && isTrue && describeMove && (
-          <p className={styles.moved}>{describeMove(moved.to, moved.from)}</p>
+          <Text size="label" tone="muted" className={styles.moved}>
+            {describeMove(moved.to, moved.from)}
+          </Text>
         )}
       </output>
     </>

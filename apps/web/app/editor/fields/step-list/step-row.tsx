@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findTokenReferences, tokenName, type NamedSteps } from "@tessera/engine";
+import { Text } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
@@ -49,9 +50,9 @@ export function StepRow(props: StepRowProps) {
       </div>
       {details}
       {aliases.length > 0 && (
-        <p className={styles.references}>
+        <Text size="label" tone="muted" className={styles.references}>
           <Trans>Used by {aliases.map(tokenName).join(", ")}</Trans>
-        </p>
+        </Text>
       )}
       {isAsking && (
         <RemoveStepDialog

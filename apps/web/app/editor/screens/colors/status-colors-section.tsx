@@ -11,7 +11,7 @@ import styles from "./status-colors-section.module.css";
 export function StatusColorsSection() {
   return (
     <Section title={<Trans>Status colors</Trans>}>
-      <div className={styles.rows}>
+      <div className={styles.grid}>
         {statusNames.map((status) => (
           <StatusColor key={status} status={status} />
         ))}
@@ -30,7 +30,7 @@ function StatusColor({ status }: { readonly status: StatusName }) {
     info: t`Info`,
   };
   return (
-    <div className={styles.row}>
+    <div className={styles.grid}>
       <ColorField
         label={labels[status]}
         value={value as HexColor}

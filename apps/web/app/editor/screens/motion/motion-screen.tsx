@@ -6,9 +6,9 @@ import { Section } from "#editor/panes/section.tsx";
 import { useMediaQuery } from "#editor/panes/use-media-query.ts";
 import { DurationsSection } from "./durations-section.tsx";
 import { EasingsSection } from "./easings-section.tsx";
-import { Button, Icon, SegmentedControl, joinClassNames } from "@tessera/ui";
+import { Button, Icon, SegmentedControl, Text, joinClassNames } from "@tessera/ui";
 import { Play } from "lucide-react";
-import styles from "./motion-controls.module.css";
+import styles from "./motion-screen.module.css";
 import { tokenName, tokenPath, printTokenValue } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import sample from "#editor/preview/sample.module.css";
@@ -76,9 +76,11 @@ function MotionControls(props: MotionControlsProps) {
           { id: "reduced", text: t`Reduced motion` },
         ]}
       />
-      <output className={styles.note}>
+      <output>
         {isReducedBySystem && (
-          <Trans>Your device asks for less motion, so you see the reduced-motion versions.</Trans>
+          <Text as="span" size="label" tone="muted">
+            <Trans>Your device asks for less motion, so you see the reduced-motion versions.</Trans>
+          </Text>
         )}
       </output>
     </>

@@ -4,6 +4,7 @@ import {
   FilterDialog,
   type FilterField,
   SegmentedControl,
+  Text,
   TextField,
   useFilters,
 } from "@tessera/ui";
@@ -57,9 +58,9 @@ export default function VariablesScreen() {
         />
         <ActionBar className={styles.filter} {...filters.actionBarProps} />
         <div className={styles.notation}>
-          <span className={styles.label} aria-hidden="true">
+          <Text as="span" size="label" tone="muted" aria-hidden="true">
             <Trans>Click to copy as</Trans>
-          </span>
+          </Text>
           <SegmentedControl
             size="s"
             label={t`Copy format`}

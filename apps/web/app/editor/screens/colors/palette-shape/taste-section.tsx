@@ -68,7 +68,7 @@ function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldP
     );
   });
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend className={styles.legend}>{label}</legend>
       {choices.map((choice, index) => (
         <label key={choice} className={styles.choice}>

@@ -6,7 +6,7 @@ import {
   addNamedPalette,
   type Recipe,
 } from "@tessera/engine";
-import { Button, ColorField, Icon, TextField } from "@tessera/ui";
+import { Button, ColorField, Icon, Text, TextField } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
@@ -67,9 +67,9 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
           inputProps={{ onKeyDown: closeOnEscape }}
         />
       </div>
-      <p className={styles.rules}>
+      <Text size="label" tone="muted">
         <Trans>Up to {longest} characters: a–z, 0–9 and single hyphens. Start with a letter.</Trans>
-      </p>
+      </Text>
       <div className={styles.buttons}>
         <Button type="submit">
           <Trans>Add</Trans>

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { recipeCounts } from "@tessera/engine";
-import { Icon, LinkButton } from "@tessera/ui";
-import { Lock } from "lucide-react";
+import { LinkButton } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { LockedTitle } from "#editor/panes/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddPalette } from "./add-palette.tsx";
 import { ExtraPalette } from "./extra-palette.tsx";
@@ -26,15 +26,7 @@ export function ExtraPalettesSection() {
   if (count === 0 && !canEdit) return null;
   return (
     <Section
-      title={
-        isLocked ? (
-          <span className={styles.locked}>
-            <Icon icon={Lock} /> {title}
-          </span>
-        ) : (
-          title
-        )
-      }
+      title={isLocked ? <LockedTitle>{title}</LockedTitle> : title}
       aside={
         count > 0 && (
           <Trans>

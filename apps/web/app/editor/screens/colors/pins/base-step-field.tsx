@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { ProLink } from "#editor/screens/colors/pro-link.tsx";
+import { ProLink } from "#editor/panes/plan-locks.tsx";
 import styles from "./base-step-field.module.css";
 
 /** The option in which the base's contrast chooses its step. */

@@ -11,7 +11,7 @@ import {
   type Design,
   type LostPromise,
 } from "@tessera/engine";
-import { Button, PromiseRow } from "@tessera/ui";
+import { Button, PromiseRow, Text } from "@tessera/ui";
 import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -31,15 +31,15 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
   const { lost, isBaseKept, changesBase } = useDesign((design) => readLost(design, palette));
   return (
     <>
-      <output className={styles.summary}>
+      <output>
         {lost.length > 0 && (
-          <span className={styles.text}>
+          <Text as="div" size="label" tone="muted" className={styles.text}>
             <Plural
               value={lost.length}
               one="These steps miss # contrast promise. Text and buttons still keep theirs."
               other="These steps miss # contrast promises. Text and buttons still keep theirs."
             />
-          </span>
+          </Text>
         )}
       </output>
       {lost.length > 0 && (
@@ -55,9 +55,9 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
         </ul>
       )}
       {changesBase && (
-        <p className={styles.text}>
+        <Text size="label" tone="muted" className={styles.text}>
           <Trans>Using the suggestion for your base color’s step changes your base color.</Trans>
-        </p>
+        </Text>
       )}
       {!isBaseKept && <CoveredBase palette={palette} onRepaired={onRepaired} />}
     </>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Icon, IconButton, printRatio, Swatch } from "@tessera/ui";
+import { Button, Icon, IconButton, printRatio, Swatch, Text } from "@tessera/ui";
 import { Copy, X } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { findMovedSteps, type RampStep } from "@tessera/engine";
@@ -49,12 +49,12 @@ export function StepDetail({ palette, step, onClose }: StepDetailProps) {
         <Swatch color={hex} sizePx={32} />
         <div className={styles.names}>
           {name}
-          <span className={styles.contrasts}>
+          <Text as="div" size="label" tone="muted" className={styles.contrasts}>
             <Trans>
               {printRatio(contrastOnWhite, i18n.locale)} on white,{" "}
               {printRatio(contrastOnBlack, i18n.locale)} on black
             </Trans>
-          </span>
+          </Text>
         </div>
         <Button size="s" onPress={() => void copy(hex)} aria-label={t`Copy ${hex}`}>
           <Icon icon={Copy} sizePx={12} />
@@ -73,12 +73,12 @@ function MovedNote({ steps }: { readonly steps: readonly string[] }) {
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale).format(steps);
   return (
-    <p className={styles.moved}>
+    <Text size="label" tone="muted" className={styles.moved}>
       <Plural
         value={steps.length}
         one={`We also moved step ${list} to keep the palette even.`}
         other={`We also moved steps ${list} to keep the palette even.`}
       />
-    </p>
+    </Text>
   );
 }

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit, type Change } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { ProLink } from "#editor/screens/colors/pro-link.tsx";
+import { ProLink } from "#editor/panes/plan-locks.tsx";
 import styles from "./step-pin.module.css";
 
 type StepPinProps = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findExportLimit } from "@tessera/contract";
 import type { Category, Format, PrintOptions, ReadableFile } from "@tessera/engine";
-import { CodeBlock, Icon, LinkButton } from "@tessera/ui";
-import { Lock } from "lucide-react";
+import { CodeBlock, LinkButton } from "@tessera/ui";
 import { useMemo, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { LockedTitle } from "#editor/panes/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { categoryNames } from "#editor/names/category-names.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
@@ -92,9 +92,9 @@ function LockedDarkNote() {
   return (
     <Section
       title={
-        <span className={styles.locked}>
-          <Icon icon={Lock} /> <Trans>Dark values</Trans>
-        </span>
+        <LockedTitle>
+          <Trans>Dark values</Trans>
+        </LockedTitle>
       }
     >
       <p className={styles.note}>

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultIn, planOfFormat, plans, printExportTitle } from "@tessera/contract";
 import type { Format, PrintOptions } from "@tessera/engine";
-import { CodeBlock, Heading, Icon, LinkButton, printPrice } from "@tessera/ui";
-import { Lock } from "lucide-react";
+import { CodeBlock, Heading, LinkButton, printPrice, Text } from "@tessera/ui";
 import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
-import facts from "#editor/screens/variables/facts/file-facts.module.css";
+import { LockedTitle } from "#editor/panes/plan-locks.tsx";
 import { nameFormat } from "#editor/names/format-names.ts";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
 import frame from "./exported-file.module.css";
@@ -73,16 +72,14 @@ function Offer({ format }: { readonly format: Format }) {
     <section className={styles.offer} aria-labelledby="locked-format">
       <div className={styles.words}>
         <Heading level={2} size="part" id="locked-format">
-          <span className={facts.locked}>
-            <Icon icon={Lock} /> {nameFormat(format, i18n)}
-          </span>
+          <LockedTitle>{nameFormat(format, i18n)}</LockedTitle>
         </Heading>
-        <p>
+        <Text tone="muted">
           <Trans>
             These are the first lines of your file. {name} exports all of it, in every format, light
             and dark. {price} a month.
           </Trans>
-        </p>
+        </Text>
       </div>
       <LinkButton kind="ink" href="/pricing">
         <Trans>See Pro</Trans>
