@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { listedFormats } from "@tessera/engine";
-import { Braces, Redo2, Save, Undo2 } from "lucide-react";
+import { Braces, Save } from "lucide-react";
 import { useCommands } from "#commands/use-commands.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { useStepNames } from "#editor/saving/use-step-names.ts";
+import { useHistorySteps } from "#editor/saving/use-history-steps.ts";
 import { familyNames, nameFormat } from "#editor/names/format-names.ts";
 import { screens } from "#editor/navigation/screens.tsx";
 
@@ -25,14 +25,11 @@ function DraftCommands() {
   const group = useShortcutGroups().editing;
   const store = useDraftStore();
   const hasChanges = useDraft(({ changes }) => changes.length > 0);
-  const { done, undone, undoText, redoText } = useStepNames();
+  const steps = useHistorySteps().filter(({ isOver }) => !isOver);
   const save = { id: "save", title: t`Save`, group, icon: Save, run: () => void store.save() };
-  const undo = { id: "undo", title: undoText, group, icon: Undo2, run: store.undo };
-  const redo = { id: "redo", title: redoText, group, icon: Redo2, run: store.redo };
   useCommands([
     ...(hasChanges ? [save] : []),
-    ...(done === undefined ? [] : [undo]),
-    ...(undone === undefined ? [] : [redo]),
+    ...steps.map(({ id, icon, text, run }) => ({ id, title: text, group, icon, run })),
   ]);
   return null;
 }

@@ -1,4 +1,11 @@
-import { IconButton, joinClassNames, Tooltip, useShortcutKeys, useTheme } from "@tessera/ui";
+import {
+  IconButton,
+  type IconButtonProps,
+  joinClassNames,
+  Tooltip,
+  useShortcutKeys,
+  useTheme,
+} from "@tessera/ui";
 import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { SaveState } from "#editor/saving/save-state.tsx";
@@ -6,9 +13,7 @@ import { EditorNavigation } from "#editor/navigation/editor-navigation.tsx";
 import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
 import styles from "./editor-frame.module.css";
 import { InHeader } from "./header-slot.tsx";
-import { Redo2, Undo2 } from "lucide-react";
-import { useDraftStore } from "#editor/draft/draft-context.tsx";
-import { useStepNames } from "#editor/saving/use-step-names.ts";
+import { useHistorySteps } from "#editor/saving/use-history-steps.ts";
 
 /**
  * Shows the navigation beside or over the screen. The draft's save state is in the header, or below
@@ -37,30 +42,16 @@ export function EditorFrame({ children }: { readonly children: ReactNode }) {
 
 /** Shows undo and redo, each labeled with its step. */
 function HistoryButtons() {
-  const store = useDraftStore();
-  const { done, undone, undoText, redoText } = useStepNames();
-  const undoKeys = useShortcutKeys("undo");
-  const redoKeys = useShortcutKeys("redo");
+  return useHistorySteps().map(({ id, icon, text, isOver, run }) => (
+    <HistoryButton key={id} id={id} icon={icon} label={text} isDisabled={isOver} onPress={run} />
+  ));
+}
+
+function HistoryButton({ id, ...button }: IconButtonProps & { readonly id: string }) {
+  const keys = useShortcutKeys(id);
   return (
-    <>
-      <Tooltip text={undoText} {...undoKeys.tip}>
-        <IconButton
-          icon={Undo2}
-          label={undoText}
-          {...undoKeys.control}
-          isDisabled={done === undefined}
-          onPress={store.undo}
-        />
-      </Tooltip>
-      <Tooltip text={redoText} {...redoKeys.tip}>
-        <IconButton
-          icon={Redo2}
-          label={redoText}
-          {...redoKeys.control}
-          isDisabled={undone === undefined}
-          onPress={store.redo}
-        />
-      </Tooltip>
-    </>
+    <Tooltip text={button.label} {...keys.tip}>
+      <IconButton {...button} {...keys.control} />
+    </Tooltip>
   );
 }

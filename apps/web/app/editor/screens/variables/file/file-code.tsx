@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Format, ReadableFile } from "@tessera/engine";
-import { Button, CodeBlock, copyText, Icon, Select, showToast } from "@tessera/ui";
+import { Button, CodeBlock, Icon, Select, showToast } from "@tessera/ui";
 import { Copy, Download } from "lucide-react";
 import { useMemo } from "react";
+import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import styles from "./exported-file.module.css";
@@ -76,6 +77,7 @@ function FilePicker({ files, path, onChoose }: FilePickerProps) {
  */
 function useFileActions(exported: ExportedFiles, shown: ReadableFile): () => void {
   const { t } = useLingui();
+  const copy = useCopyNotice();
   const { bytes, fileName, mediaType } = exported;
   const { path, text } = shown;
   const group = t`Variables`;
@@ -85,18 +87,15 @@ function useFileActions(exported: ExportedFiles, shown: ReadableFile): () => voi
     showToast({ kind: "success", text: t`Downloaded ${fileName}` });
   }
 
-  async function copy() {
-    const isCopied = await copyText(text);
-    showToast(
-      isCopied
-        ? { kind: "success", text: t`Copied ${path}` }
-        : { kind: "error", text: t`Your browser blocked copying` },
-    );
-  }
-
   useCommands([
     { id: "file-download", title: t`Download ${fileName}`, group, icon: Download, run: download },
-    { id: "file-copy", title: t`Copy ${path}`, group, icon: Copy, run: () => void copy() },
+    {
+      id: "file-copy",
+      title: t`Copy ${path}`,
+      group,
+      icon: Copy,
+      run: () => void copy(text, path),
+    },
   ]);
   return download;
 }

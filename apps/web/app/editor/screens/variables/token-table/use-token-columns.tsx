@@ -2,13 +2,12 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import {
   axisOfCategory,
   type Design,
-  type Modes,
   printTokenValue,
   type Token,
   tokenName,
 } from "@tessera/engine";
 import { type TableColumn, Button, HiddenText, Icon, Swatch, TextLink, Tooltip } from "@tessera/ui";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
@@ -26,7 +25,15 @@ export function useTokenColumns(notation: Notation): readonly TableColumn<Token>
   const { hasDarkMode } = useOpenProject().entitlements;
   const copy = useCopyNotice();
   return useMemo(() => {
-    const print = (token: Token) => printInModes(design, token);
+    const inMode = (mode: Mode, title: ReactNode, width: string): TableColumn<Token> => ({
+      id: mode,
+      title,
+      cell: (token) =>
+        (hasDarkMode || mode !== "dark") && (
+          <TokenValueCell token={token} value={printIn(design, token, mode)} />
+        ),
+      width,
+    });
     return [
       {
         id: "name",
@@ -35,51 +42,36 @@ export function useTokenColumns(notation: Notation): readonly TableColumn<Token>
         cell: (token) => (
           <TokenNameCell
             token={token}
-            onCopy={() => void copy(printNotation(notation, token.path, print(token).light))}
+            onCopy={() =>
+              void copy(printNotation(notation, token.path, printIn(design, token, "value") ?? ""))
+            }
           />
         ),
         isRowHeader: true,
         isSortable: true,
         width: "240px",
       },
-      {
-        id: "value",
-        title: t`Value`,
-        cell: (token) => <TokenValueCell token={token} value={print(token).light} />,
-        width: "180px",
-      },
-      {
-        id: "dark",
-        title: <DarkHead isLocked={!hasDarkMode} />,
-        cell: (token) => hasDarkMode && <TokenValueCell token={token} value={print(token).dark} />,
-        width: "180px",
-      },
-      {
-        id: "compact",
-        title: t`Compact`,
-        cell: (token) => <TokenValueCell token={token} value={print(token).compact} />,
-        width: "120px",
-      },
+      inMode("value", t`Value`, "180px"),
+      inMode("dark", <DarkHead isLocked={!hasDarkMode} />, "180px"),
+      inMode("compact", t`Compact`, "120px"),
     ];
   }, [t, design, hasDarkMode, copy, notation]);
 }
 
-const light = { scheme: "light", density: "comfortable" } as const;
-const dark = { ...light, scheme: "dark" } as const;
-const compact = { ...light, density: "compact" } as const;
+type Mode = keyof typeof modes;
 
-/** Prints a token's value, and its values in the modes of its category. */
-function printInModes(set: Design, token: Token) {
-  const axis = axisOfCategory(token.category);
-  return {
-    light: printIn(set, token, light),
-    dark: axis === "scheme" ? printIn(set, token, dark) : undefined,
-    compact: axis === "density" ? printIn(set, token, compact) : undefined,
-  };
-}
+/** The modes of each column, and the axis of the categories that it has values for. */
+const modes = {
+  value: { scheme: "light", density: "comfortable", axis: undefined },
+  dark: { scheme: "dark", density: "comfortable", axis: "scheme" },
+  compact: { scheme: "light", density: "compact", axis: "density" },
+} as const;
 
-function printIn(set: Design, token: Token, modes: Partial<Modes>): string {
-  const value = set.valuesIn(modes).get(token.path);
+/** Prints a token's value in the modes of a column; undefined if they do not change its category. */
+function printIn(design: Design, { path, category }: Token, mode: Mode): string | undefined {
+  const { axis, ...shown } = modes[mode];
+  if (axis && axisOfCategory(category) !== axis) return undefined;
+  const value = design.valuesIn(shown).get(path);
   return value ? printTokenValue(value) : "";
 }
 
