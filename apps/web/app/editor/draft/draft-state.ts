@@ -1,4 +1,11 @@
-import { diffRecipes, type Design, type Merge, type RecipePatch } from "@tessera/engine";
+import {
+  diffRecipes,
+  type Design,
+  type Merge,
+  type RecipePatch,
+  describeChanges,
+  type RecipeChange,
+} from "@tessera/engine";
 import { emptyHistory, type EditHistory } from "./edit-history.ts";
 
 /**
@@ -61,4 +68,9 @@ export function withDraft(
   saved: SavedRecipe = state.saved,
 ): DraftState {
   return { ...state, saved, draft, changes: diffRecipes(saved.design.recipe, draft.recipe) };
+}
+
+/** Lists the unsaved changes as they are counted in the interface. */
+export function listChanges({ saved, draft, changes }: DraftState): readonly RecipeChange[] {
+  return describeChanges(saved.design, draft, changes);
 }

@@ -13,7 +13,7 @@ import { withoutLocale } from "#navigation/localized-path.ts";
 import { Braces, Lock } from "lucide-react";
 import { countByCategory } from "#editor/draft/change-category.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { listChanges } from "#editor/draft/list-changes.ts";
+import { listChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { screens } from "./screens.tsx";
 import type { ReactNode } from "react";

@@ -4,8 +4,7 @@ import { type RefObject, useSyncExternalStore } from "react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { focusFirstField } from "#editor/fields/focus-first-field.ts";
-import { findRefusedField, subscribeToRefusedFields } from "#editor/saving/refused-field.ts";
-import { useSave } from "#editor/saving/use-save.ts";
+import { findRefusedField, subscribeToRefusedFields, useSave } from "#editor/saving/use-save.ts";
 import styles from "./screen-actions.module.css";
 
 type ScreenActionsProps = { readonly fields: RefObject<HTMLElement | null> };

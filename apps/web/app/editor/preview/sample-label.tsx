@@ -4,6 +4,7 @@ import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "./preview-modes.tsx";
 import styles from "./sample.module.css";
+import type { ReactNode } from "react";
 
 type SampleLabelProps = {
   readonly name: string;
@@ -51,4 +52,21 @@ function printMeasures(value: TokenValue, print: (px: number) => string): readon
     default:
       return [];
   }
+}
+
+type SampleRowProps = {
+  readonly label: string;
+  /** The path of the shown token. */
+  readonly path: string;
+  readonly children: ReactNode;
+};
+
+/** Shows one token of a sample: its label, its measures and its picture. */
+export function SampleRow({ label, path, children }: SampleRowProps) {
+  return (
+    <div className={styles.row}>
+      <SampleLabel name={label} path={path} />
+      {children}
+    </div>
+  );
 }

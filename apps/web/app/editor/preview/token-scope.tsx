@@ -1,10 +1,16 @@
-import type { Design, Modes } from "@tessera/engine";
+import {
+  type Design,
+  type Modes,
+  printTokenValue,
+  tokenName,
+  type TokenValue,
+} from "@tessera/engine";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { setProperties, tokenProperties } from "./token-properties.ts";
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#api-client/query-options.ts";
 import { listPreferredFamilies } from "./preferred-families.ts";
+import { sizeAtWidthPx } from "./sizes-at-width.ts";
 
 type TokenScopeProps = {
   readonly modes: Modes;
@@ -56,4 +62,39 @@ function FontSheets() {
     if (font.source !== "bundled" || !names.some((name) => wished.includes(name))) return [];
     return [<link key={font.id} rel="stylesheet" href={font.stylesheet} />];
   });
+}
+
+/**
+ * Returns a design in some modes as CSS custom properties. With a viewport width, fluid values have
+ * their size at that width instead of the window's.
+ */
+function tokenProperties(
+  set: Design,
+  modes: Modes,
+  viewportPx?: number,
+): ReadonlyMap<string, string> {
+  const properties = new Map<string, string>();
+  for (const [path, value] of set.valuesIn(modes)) {
+    properties.set(`--${tokenName(path)}`, printAt(value, viewportPx));
+  }
+  return properties;
+}
+
+function printAt(value: TokenValue, viewportPx: number | undefined): string {
+  if (viewportPx === undefined || value.type !== "fluidDimension") return printTokenValue(value);
+  return `${sizeAtWidthPx(value, viewportPx)}px`;
+}
+
+/** Sets only the properties on an element that differ from the previous ones. */
+function setProperties(
+  element: HTMLElement,
+  properties: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): void {
+  for (const name of before.keys()) {
+    if (!properties.has(name)) element.style.removeProperty(name);
+  }
+  for (const [name, value] of properties) {
+    if (before.get(name) !== value) element.style.setProperty(name, value);
+  }
 }

@@ -13,7 +13,7 @@ import { useDraftStore, useDesign } from "#editor/draft/draft-context.tsx";
 import type { OpenMerge } from "#editor/draft/draft-state.ts";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import styles from "./collisions.module.css";
-import { useIsOwnSave } from "./use-is-own-save.ts";
+import { useIsOwnSave } from "./save-notices.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import { printDecision } from "./print-decision.ts";
 

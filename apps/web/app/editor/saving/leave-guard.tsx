@@ -2,7 +2,7 @@ import { getThemeStore } from "@tessera/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { listChanges } from "#editor/draft/list-changes.ts";
+import { listChanges } from "#editor/draft/draft-state.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 

@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@tessera/ui";
 import { useEffect } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
-import { useIsOwnSave } from "./use-is-own-save.ts";
+import { useQuery } from "@tanstack/react-query";
+import { queries } from "#api-client/query-options.ts";
+import type { SavedRecipe } from "#editor/draft/draft-state.ts";
 
 /** Notifies the user when a save by another user or tab was merged into the draft. */
 export function SaveNotices() {
@@ -20,4 +22,13 @@ export function SaveNotices() {
     // oxlint-disable-next-line react/exhaustive-deps -- a notice is shown once, whatever the language does after
   }, [mergedWith]);
   return null;
+}
+
+/**
+ * Returns a function that returns whether a save was made by the current user in another tab or on
+ * another device.
+ */
+export function useIsOwnSave(): (saved: SavedRecipe) => boolean {
+  const { data: user } = useQuery({ ...queries.user(), enabled: false });
+  return ({ saverId }) => user !== undefined && user.id === saverId;
 }

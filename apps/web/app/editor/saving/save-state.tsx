@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, keepPlace, LazyPopup, popupPart } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import type { SaveFailure } from "#editor/draft/draft-state.ts";
-import { listChanges } from "#editor/draft/list-changes.ts";
+import { type SaveFailure, listChanges } from "#editor/draft/draft-state.ts";
 import styles from "./save-state.module.css";
 import { UnsavedChangesButton } from "./unsaved-changes-button.tsx";
 

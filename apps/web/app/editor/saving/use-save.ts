@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@tessera/ui";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
-import { findRefusedField } from "./refused-field.ts";
 
 /**
  * Returns a function that saves the draft; a field with a refused text is named and focused
@@ -19,4 +18,22 @@ export function useSave(store: DraftStore): () => void {
     const name = field.ariaLabel ?? field.labels?.[0]?.textContent ?? "";
     showToast({ kind: "error", text: t`“${name}” isn’t saved. Enter a valid value.` });
   };
+}
+
+const refused = '[aria-invalid="true"]';
+
+/** Returns the first field on the page whose text is refused; no draft contains that text. */
+export function findRefusedField(): HTMLInputElement | undefined {
+  return (
+    document.querySelector<HTMLInputElement>(`main input${refused}, main textarea${refused}`) ??
+    undefined
+  );
+}
+
+/** Calls the listener when a field of the page may have become refused or valid. */
+export function subscribeToRefusedFields(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  const change = { attributes: true, attributeFilter: ["aria-invalid"], childList: true };
+  observer.observe(document.body, { ...change, subtree: true });
+  return () => observer.disconnect();
 }

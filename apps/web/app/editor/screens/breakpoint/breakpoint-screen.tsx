@@ -1,13 +1,17 @@
-import { Trans } from "@lingui/react/macro";
-import type { BreakpointKey } from "@tessera/engine";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type BreakpointKey, breakpointKeys, tokenPath } from "@tessera/engine";
 import { useRef, useState } from "react";
 import { ScreenActions } from "#editor/panes/screen-actions.tsx";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
 import styles from "./breakpoint-screen.module.css";
-import { BreakpointTable } from "./breakpoint-table.tsx";
 import { Ruler } from "./ruler.tsx";
-import { useBreakpoints } from "./use-breakpoints.ts";
+import { useBreakpoints, type Breakpoints, useTypeSizes } from "./use-breakpoints.ts";
 import { WidthStage } from "./width-stage.tsx";
+import { NumberField, printNumber } from "@tessera/ui";
+import { useDesign } from "#editor/draft/draft-context.tsx";
+import { ResetButton } from "#editor/fields/reset-button.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { breakpointLimitsPx } from "./ruler-scale.ts";
 
 /** Shows the breakpoints on a ruler, above a page at the chosen breakpoint's width. */
 export default function BreakpointScreen() {
@@ -26,5 +30,85 @@ export default function BreakpointScreen() {
       </div>
       <ScreenActions fields={fields} />
     </ScreenFrame>
+  );
+}
+
+type BreakpointTableProps = {
+  readonly breakpoints: Breakpoints;
+  readonly selected: BreakpointKey;
+  readonly onSelect: (key: BreakpointKey) => void;
+};
+
+/** Shows a row for each breakpoint: its minimum width, and its type sizes. */
+function BreakpointTable({ breakpoints, selected, onSelect }: BreakpointTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Name</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Starts at</Trans>
+          </th>
+          <th scope="col" className={styles.optional}>
+            rem
+          </th>
+          <th scope="col">
+            <Trans>Heading xl</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Body m</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {breakpointKeys.map((key) => (
+          <BreakpointRow
+            key={key}
+            name={key}
+            breakpoints={breakpoints}
+            isSelected={key === selected}
+            onSelect={() => onSelect(key)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type BreakpointRowProps = {
+  readonly name: BreakpointKey;
+  readonly breakpoints: Breakpoints;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+};
+
+function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRowProps) {
+  const { t, i18n } = useLingui();
+  const { canEdit } = useOpenProject();
+  const widthPx = breakpoints.widthsPx[name];
+  const token = useDesign(({ tokens }) => tokens.get(tokenPath(`breakpoint.${name}`)));
+  const sizes = useTypeSizes(widthPx);
+  return (
+    <tr className={isSelected ? styles.selected : undefined} onFocus={onSelect}>
+      <th scope="row">{name}</th>
+      <td>
+        <span className={styles.field}>
+          <NumberField
+            aria-label={t`Breakpoint ${name}`}
+            unit="px"
+            value={widthPx}
+            {...breakpointLimitsPx(breakpoints.widthsPx, name)}
+            isReadOnly={!canEdit}
+            onChange={(px) => breakpoints.move(name, px)}
+          />
+          {token?.pinned && <ResetButton token={token} />}
+        </span>
+      </td>
+      <td className={styles.optional}>{printNumber(widthPx / 16, i18n.locale)}</td>
+      <td>{sizes.heading}</td>
+      <td>{sizes.body}</td>
+    </tr>
   );
 }

@@ -7,9 +7,11 @@ import {
   type BreakpointKey,
   type Design,
 } from "@tessera/engine";
-import { useDraftNow, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { useDraftNow, useDraftStore, useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
+import { useLingui } from "@lingui/react/macro";
+import { printNumber } from "@tessera/ui";
 
 /** The widths of the breakpoints, in px. */
 export type Widths = Readonly<Record<BreakpointKey, number>>;
@@ -48,4 +50,17 @@ function readWidths(design: Design): Widths {
     sizeAtWidthPx(values.get(tokenPath(`breakpoint.${key}`)), 0) ?? design.recipe.breakpoints[key],
   ]);
   return Object.fromEntries(widths) as Widths;
+}
+
+/** Returns the sizes of the largest heading and of body text at a viewport width, printed in px. */
+export function useTypeSizes(widthPx: number): { readonly heading: string; readonly body: string } {
+  const { i18n } = useLingui();
+  return useDesign((design) => {
+    const values = design.valuesIn();
+    function print(name: string) {
+      const px = sizeAtWidthPx(values.get(tokenPath(`font-size.${name}`)), widthPx);
+      return px === undefined ? "" : `${printNumber(px, i18n.locale, { most: 1 })} px`;
+    }
+    return { heading: print("heading-xl"), body: print("body-m") };
+  });
 }

@@ -6,8 +6,7 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
 import { TokenScope } from "#editor/preview/token-scope.tsx";
 import { rulerEndPx } from "./ruler-scale.ts";
-import type { Widths } from "./use-breakpoints.ts";
-import { useTypeSizes } from "./use-type-sizes.ts";
+import { type Widths, useTypeSizes } from "./use-breakpoints.ts";
 import styles from "./width-stage.module.css";
 
 type WidthStageProps = { readonly widthsPx: Widths; readonly selected: BreakpointKey };

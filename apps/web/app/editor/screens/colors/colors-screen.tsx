@@ -7,12 +7,15 @@ import { StepNamesSection } from "./palette-shape/step-names-section.tsx";
 import { TasteSection } from "./palette-shape/taste-section.tsx";
 import { TintsSection } from "./palette-shape/tints-section.tsx";
 import { PromisesSection, PromisesTag } from "./promises-section.tsx";
-import { StatusColorsSection } from "./status-colors-section.tsx";
-import { recipeLimits } from "@tessera/engine";
-import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { recipeLimits, statusNames, type StatusName } from "@tessera/engine";
+import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { BaseStepField } from "./pins/base-step-field.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
+import type { HexColor } from "@tessera/engine/color";
+import { ColorField } from "@tessera/ui";
+import { useDecision } from "#editor/fields/use-decision.ts";
+import styles from "./colors-screen.module.css";
 
 /** The colors screen: a base, its generated palettes, and their contrast promises. */
 export default function ColorsScreen() {
@@ -51,5 +54,41 @@ function NeutralRampSection() {
       <RecipeNumberField path="color/neutralChroma" range={recipeLimits.color.neutralChroma} />
       <PaletteRamp label={t`Neutral`} palette="neutral" />
     </Section>
+  );
+}
+
+/** Shows the four status colors, each with its palette. */
+function StatusColorsSection() {
+  return (
+    <Section title={<Trans>Status colors</Trans>}>
+      <div className={styles.grid}>
+        {statusNames.map((status) => (
+          <StatusColor key={status} status={status} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function StatusColor({ status }: { readonly status: StatusName }) {
+  const { t } = useLingui();
+  const { value, canEdit, message, change } = useDecision(`color/status/${status}`);
+  const labels: Readonly<Record<StatusName, string>> = {
+    success: t`Success`,
+    warning: t`Warning`,
+    danger: t`Danger`,
+    info: t`Info`,
+  };
+  return (
+    <div className={styles.grid}>
+      <ColorField
+        label={labels[status]}
+        value={value as HexColor}
+        isReadOnly={!canEdit}
+        errorMessage={message}
+        onChange={change}
+      />
+      <PaletteRamp label={labels[status]} palette={status} />
+    </div>
   );
 }

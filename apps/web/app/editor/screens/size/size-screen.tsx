@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isPressable, lengthUnits, sizeSteps, type TokenPath } from "@tessera/engine";
-import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
+import { RecipeChoiceField } from "#editor/fields/recipe-fields.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { SampleRow } from "#editor/preview/sample-row.tsx";
+import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./size-bars.module.css";
 

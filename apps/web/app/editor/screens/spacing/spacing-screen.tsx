@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
+import { RecipeChoiceField } from "#editor/fields/recipe-fields.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SpacingStepsSection } from "./spacing-steps-section.tsx";
-import { SampleRow } from "#editor/preview/sample-row.tsx";
+import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./spacing-bars.module.css";
 

@@ -9,7 +9,7 @@ import {
   headingSteps,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
@@ -18,7 +18,7 @@ import { FontField } from "./font-field.tsx";
 import { RatioField } from "./ratio-field.tsx";
 import { Switch } from "@tessera/ui";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { SampleRow } from "#editor/preview/sample-row.tsx";
+import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./typography-screen.module.css";
 

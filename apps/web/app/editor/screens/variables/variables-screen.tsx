@@ -20,7 +20,7 @@ import {
 import { VariablesFrame } from "./variables-frame.tsx";
 import styles from "./variables-screen.module.css";
 import type { Category, Token } from "@tessera/engine";
-import { categoryNames } from "#editor/names/category-names.ts";
+import { categoryNames } from "#editor/navigation/screens.tsx";
 
 /**
  * The screen of every token with its value in each mode; a click copies it in the chosen notation.

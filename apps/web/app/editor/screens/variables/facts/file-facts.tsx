@@ -7,7 +7,7 @@ import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { LockedTitle } from "#editor/panes/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { categoryNames } from "#editor/names/category-names.ts";
+import { categoryNames } from "#editor/navigation/screens.tsx";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import { describeSteps, snippetLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { parseRequestedOptions } from "#editor/screens/variables/options/requested-options.ts";

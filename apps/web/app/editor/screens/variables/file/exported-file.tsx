@@ -19,7 +19,7 @@ import {
 } from "#editor/screens/variables/options/requested-options.ts";
 import { TriangleAlert } from "lucide-react";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { listChanges } from "#editor/draft/list-changes.ts";
+import { listChanges } from "#editor/draft/draft-state.ts";
 
 /** Shows a format's files as the server exports them, to read, copy or download. */
 export function ExportedFile({ format }: { readonly format: Format }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Category, Token } from "@tessera/engine";
 import { Table } from "@tessera/ui";
-import { categoryNames } from "#editor/names/category-names.ts";
+import { categoryNames } from "#editor/navigation/screens.tsx";
 import { findTokens } from "./find-tokens.ts";
 import type { Notation } from "./token-notation.ts";
 import styles from "./token-table.module.css";
