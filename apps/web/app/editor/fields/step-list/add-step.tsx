@@ -7,7 +7,7 @@ import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { describeProblem } from "#editor/fields/problem-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-list.module.css";
-import { isNameProblem } from "./with-name-problems.ts";
+import { isNameProblem } from "./add-with-value.ts";
 
 type AddStepProps = {
   readonly scale: NamedSteps;

@@ -2,12 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { changeDecision, parseRecipe, stepLists } from "@tessera/engine";
 import { Select } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { describeProblem } from "#editor/fields/problem-text.ts";
-import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
-import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
+import { StepValueField } from "#editor/fields/step-list/step-value-field.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { parsePoints, printPoints } from "./easing-points.ts";
@@ -60,22 +58,19 @@ function EasingFields({ name, points }: EasingFieldsProps) {
   const path = `motion/easings/${name}` as const;
   const named = findNamedEasing(points);
 
-  function apply(text: string): TypedResult {
-    const parsed = parsePoints(text);
-    if (!parsed.ok) return { ok: false, message: describeProblem(i18n, parsed.problems[0]) };
-    return take(parsed.value);
-  }
-
-  function take(next: EasingPoints): TypedResult {
-    return edit(path, ({ recipe }) => changeDecision(recipe, path, next), printPoints(next));
+  function choose(id: string) {
+    const next = namedEasings.find((each) => each.id === id)?.points ?? points;
+    edit(path, ({ recipe }) => changeDecision(recipe, path, next));
   }
 
   return (
     <div className={styles.fields}>
-      <TypedTextField
-        aria-label={t`Curve points of ${name}`}
-        printed={printPoints(points)}
-        apply={apply}
+      <StepValueField
+        label={t`Curve points of ${name}`}
+        path={path}
+        value={points}
+        parse={parsePoints}
+        print={printPoints}
       />
       <Select
         aria-label={t`${name}: choose a curve`}
@@ -85,7 +80,7 @@ function EasingFields({ name, points }: EasingFieldsProps) {
           ...namedEasings.map(({ id }) => ({ id, text: i18n._(easingNames[id]) })),
         ]}
         value={named?.id ?? ownCurve}
-        onChange={(id) => take(namedEasings.find((each) => each.id === id)?.points ?? points)}
+        onChange={choose}
       />
     </div>
   );

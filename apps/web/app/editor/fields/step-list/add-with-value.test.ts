@@ -1,15 +1,15 @@
 import { createRecipe, parseRecipe, parseTokenValue, stepLists } from "@tessera/engine";
 import { expect, test } from "vitest";
-import { withNameProblems } from "./with-name-problems.ts";
+import { addWithValue } from "./add-with-value.ts";
 
-const tryName = (key: string) =>
-  parseRecipe(stepLists["motion/durations"].add(createRecipe(), { key, ms: 0 }));
+const add = (key: string, ms: number) =>
+  parseRecipe(stepLists["motion/durations"].add(createRecipe(), { key, ms }));
 
 test("reports the problem of a name beside the problem of the value", () => {
   const value = parseTokenValue("duration", "soon");
-  if (value.ok) throw new Error("This is no duration");
+  if (value.ok) throw new Error("This is not a duration");
   const codesOf = (key: string) => {
-    const joined = withNameProblems(value, tryName(key));
+    const joined = addWithValue(value, 0, (ms) => add(key, ms));
     return joined.ok ? [] : joined.problems.map(({ path, code }) => `${path} ${code}`);
   };
   expect(codesOf("late")).toEqual(["value malformed"]);

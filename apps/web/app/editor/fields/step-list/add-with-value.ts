@@ -6,12 +6,16 @@ export function isNameProblem({ path, code }: Problem): boolean {
 }
 
 /**
- * Joins the problems of a step's value with those of its name, which is parsed with another value.
+ * Returns the design with a step of a typed value. If the value is invalid, adds the step with an
+ * untaken one, and joins the problems of its name with those of the value.
  */
-export function withNameProblems(
-  value: Extract<Parsed<unknown>, { ok: false }>,
-  tried: Parsed<Design>,
+export function addWithValue<Value>(
+  value: Parsed<Value>,
+  untaken: Value,
+  add: (value: Value) => Parsed<Design>,
 ): Parsed<Design> {
+  if (value.ok) return add(value.value);
+  const tried = add(untaken);
   const ofName = tried.ok ? [] : tried.problems.filter(isNameProblem);
   return { ok: false, problems: [...ofName, ...value.problems] };
 }
