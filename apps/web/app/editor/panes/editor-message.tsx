@@ -30,11 +30,7 @@ export function EditorMessage({ as: Root = "main", ...props }: EditorMessageProp
           {hasFailed ? describe(props.error, t`Can’t reach Tessera.`) : props.text}
         </Text>
         <div className={styles.actions}>
-          {onRetry && (
-            <Button kind="ink" onPress={onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          )}
+          {onRetry && <Button kind="ink" onPress={onRetry}>{t`Try again`}</Button>}
           <LinkButton href="/overview" kind={onRetry ? undefined : "ink"}>
             <Trans>Go to overview</Trans>
           </LinkButton>

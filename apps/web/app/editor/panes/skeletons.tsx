@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Heading, joinClassNames, SkeletonBlock } from "@tessera/ui";
 import type { ReactNode } from "react";
 import panes from "./panes.module.css";
@@ -41,15 +41,12 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
  * Shows controls and preview as static blocks; on narrow screens the controls only, under two tabs.
  */
 export function PanesSkeleton({ title }: SkeletonProps) {
+  const { t } = useLingui();
   return (
     <div className={joinClassNames(panes.panes, styles.panes)}>
       <div className={joinClassNames(panes.list, styles.tabs)}>
-        <div className={panes.tab} data-selected>
-          <Trans>Controls</Trans>
-        </div>
-        <div className={panes.tab}>
-          <Trans>Preview</Trans>
-        </div>
+        <div className={panes.tab} data-selected>{t`Controls`}</div>
+        <div className={panes.tab}>{t`Preview`}</div>
       </div>
       <div className={joinClassNames(panes.controls, styles.controls)}>
         <SkeletonBar title={title} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
 import { SegmentedControl, Tooltip } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
@@ -38,9 +38,7 @@ function LockedDark() {
   const { t } = useLingui();
   return (
     <Tooltip text={t`Dark mode is included in Pro`}>
-      <ProLink>
-        <Trans>Dark (Pro)</Trans>
-      </ProLink>
+      <ProLink>{t`Dark (Pro)`}</ProLink>
     </Tooltip>
   );
 }

@@ -79,12 +79,8 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
         </ErrorNote>
       )}
       <DialogActions>
-        <Button onPress={store.postponeMerge}>
-          <Trans>Decide later</Trans>
-        </Button>
-        <Button kind="ink" isDisabled={choices.size < count} onPress={settle}>
-          <Trans>Save</Trans>
-        </Button>
+        <Button onPress={store.postponeMerge}>{t`Decide later`}</Button>
+        <Button kind="ink" isDisabled={choices.size < count} onPress={settle}>{t`Save`}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { Button, DialogActions, MessageDialog } from "@tessera/ui";
 
 type LeaveDialogProps = {
@@ -29,15 +29,9 @@ export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: Leave
       actions={
         <DialogActions>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus */}
-          <Button autoFocus onPress={onStay}>
-            <Trans>Keep editing</Trans>
-          </Button>
-          <Button onPress={onDiscard} kind="danger">
-            <Trans>Discard changes</Trans>
-          </Button>
-          <Button kind="ink" onPress={onLeave}>
-            <Trans>Leave and keep draft</Trans>
-          </Button>
+          <Button autoFocus onPress={onStay}>{t`Keep editing`}</Button>
+          <Button onPress={onDiscard} kind="danger">{t`Discard changes`}</Button>
+          <Button kind="ink" onPress={onLeave}>{t`Leave and keep draft`}</Button>
         </DialogActions>
       }
     />

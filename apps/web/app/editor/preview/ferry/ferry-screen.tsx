@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { BoardingsChart } from "./boardings-chart.tsx";
 import { DepartureList } from "./departure-list.tsx";
 import styles from "./ferry.module.css";
@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
  * Shows a small complete screen, the timetable of a ferry line, with the tokens of its scope only.
  */
 export function FerryScreen() {
+  const { t } = useLingui();
   return (
     <div className={styles.screen}>
       <div className={styles.navigation}>
@@ -15,21 +16,11 @@ export function FerryScreen() {
           <i className={styles.mark} />
           Vapur
         </b>
-        <span className={styles.current}>
-          <Trans>Today</Trans>
-        </span>
-        <span className={styles.link}>
-          <Trans>Lines</Trans>
-        </span>
-        <span className={styles.link}>
-          <Trans>Fleet</Trans>
-        </span>
-        <span className={styles.link}>
-          <Trans>Shifts</Trans>
-        </span>
-        <span className={styles.link}>
-          <Trans>Notices</Trans>
-        </span>
+        <span className={styles.current}>{t`Today`}</span>
+        <span className={styles.link}>{t`Lines`}</span>
+        <span className={styles.link}>{t`Fleet`}</span>
+        <span className={styles.link}>{t`Shifts`}</span>
+        <span className={styles.link}>{t`Notices`}</span>
       </div>
       <div className={styles.page}>
         <FerryTitle />
@@ -43,46 +34,34 @@ export function FerryScreen() {
 }
 
 function FerryTitle() {
+  const { t } = useLingui();
   return (
     <div className={styles.title}>
       <div>
-        <div className={styles.heading}>
-          <Trans>Morning departures</Trans>
-        </div>
-        <div className={styles.muted}>
-          <Trans>Saturday, 21 November</Trans>
-        </div>
+        <div className={styles.heading}>{t`Morning departures`}</div>
+        <div className={styles.muted}>{t`Saturday, 21 November`}</div>
       </div>
       <div className={styles.actions}>
-        <span className={styles.buttonOutlined}>
-          <Trans>Print</Trans>
-        </span>
-        <span className={styles.button}>
-          <Trans>Add sailing</Trans>
-        </span>
+        <span className={styles.buttonOutlined}>{t`Print`}</span>
+        <span className={styles.button}>{t`Add sailing`}</span>
       </div>
     </div>
   );
 }
 
 function FerryForm() {
+  const { t } = useLingui();
   return (
     <div className={styles.form}>
       <span className={styles.input}>
-        <small>
-          <Trans>From</Trans>
-        </small>
+        <small>{t`From`}</small>
         Üsküdar
       </span>
       <span className={styles.inputFocused}>
-        <small>
-          <Trans>To</Trans>
-        </small>
+        <small>{t`To`}</small>
         Beşiktaş
       </span>
-      <span className={styles.buttonOutlined}>
-        <Trans>Search</Trans>
-      </span>
+      <span className={styles.buttonOutlined}>{t`Search`}</span>
     </div>
   );
 }

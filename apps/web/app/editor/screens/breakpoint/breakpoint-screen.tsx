@@ -41,25 +41,18 @@ type BreakpointTableProps = {
 
 /** Shows a row for each breakpoint: its minimum width, and its type sizes. */
 function BreakpointTable({ breakpoints, selected, onSelect }: BreakpointTableProps) {
+  const { t } = useLingui();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans>Name</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Starts at</Trans>
-          </th>
+          <th scope="col">{t`Name`}</th>
+          <th scope="col">{t`Starts at`}</th>
           <th scope="col" className={styles.optional}>
             rem
           </th>
-          <th scope="col">
-            <Trans>Heading xl</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Body m</Trans>
-          </th>
+          <th scope="col">{t`Heading xl`}</th>
+          <th scope="col">{t`Body m`}</th>
         </tr>
       </thead>
       <tbody>

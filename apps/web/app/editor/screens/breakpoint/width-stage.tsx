@@ -63,7 +63,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
 }
 
 function WidthFacts({ widthPx }: { readonly widthPx: number }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const sizes = useTypeSizes(widthPx);
   return (
     <aside className={styles.facts}>
@@ -73,13 +73,9 @@ function WidthFacts({ widthPx }: { readonly widthPx: number }) {
       <dl className={styles.list}>
         <dt>rem</dt>
         <dd>{printNumber(widthPx / 16, i18n.locale)}</dd>
-        <dt>
-          <Trans>Heading xl</Trans>
-        </dt>
+        <dt>{t`Heading xl`}</dt>
         <dd>{sizes.heading}</dd>
-        <dt>
-          <Trans>Body m</Trans>
-        </dt>
+        <dt>{t`Body m`}</dt>
         <dd>{sizes.body}</dd>
       </dl>
       <Text size="label" tone="faint">

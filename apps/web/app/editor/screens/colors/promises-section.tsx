@@ -63,15 +63,12 @@ export function PromisesSection() {
 
 /** Shows whether all promises of steps and of roles are kept, in the schemes of the plan. */
 export function PromisesTag() {
+  const { t } = useLingui();
   const { entitlements } = useOpenProject();
   const schemes = entitlements.hasDarkMode ? (["light", "dark"] as const) : (["light"] as const);
   const count = useDesign((design) => countBroken(design, schemes) + countLostPromises(design));
   if (count === 0) {
-    return (
-      <Tag kind="success">
-        <Trans>Promises kept</Trans>
-      </Tag>
-    );
+    return <Tag kind="success">{t`Promises kept`}</Tag>;
   }
   return (
     <Tag kind="danger">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import {
   ActionBar,
   FilterDialog,
@@ -58,9 +58,7 @@ export default function VariablesScreen() {
         />
         <ActionBar className={styles.filter} {...filters.actionBarProps} />
         <div className={styles.notation}>
-          <Text as="span" size="label" tone="muted" aria-hidden="true">
-            <Trans>Click to copy as</Trans>
-          </Text>
+          <Text as="span" size="label" tone="muted" aria-hidden="true">{t`Click to copy as`}</Text>
           <SegmentedControl
             size="s"
             label={t`Copy format`}

@@ -102,6 +102,7 @@ const path = "zIndex/order";
  * neighbor.
  */
 function LayerOrder() {
+  const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
   const order = useDesign(({ recipe }) => recipe.zIndex.order.toReversed());
@@ -114,9 +115,7 @@ function LayerOrder() {
 
   return (
     <>
-      <Text as="span" size="label" tone="muted">
-        <Trans>Order, top first</Trans>
-      </Text>
+      <Text as="span" size="label" tone="muted">{t`Order, top first`}</Text>
       <ol className={styles.layers}>
         {order.map((layer, index) => (
           <li key={layer} className={styles.layer}>

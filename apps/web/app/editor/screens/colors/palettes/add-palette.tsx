@@ -71,12 +71,8 @@ function AddPaletteForm({ onClose }: AddPaletteFormProps) {
         <Trans>Up to {longest} characters: a–z, 0–9 and single hyphens. Start with a letter.</Trans>
       </Text>
       <div className={styles.buttons}>
-        <Button type="submit">
-          <Trans>Add</Trans>
-        </Button>
-        <Button kind="quiet" onPress={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button type="submit">{t`Add`}</Button>
+        <Button kind="quiet" onPress={onClose}>{t`Cancel`}</Button>
       </div>
     </form>
   );

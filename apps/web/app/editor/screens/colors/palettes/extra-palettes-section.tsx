@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeCounts } from "@tessera/engine";
 import { LinkButton } from "@tessera/ui";
 import { useRef } from "react";
@@ -70,6 +70,7 @@ function focusNear(list: HTMLElement | null, place: number) {
 
 /** Shows the plan's palettes, and what Pro adds. */
 function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
+  const { t } = useLingui();
   const { organization } = useOpenProject();
   const plan = plans[organization.plan].name;
   const most = recipeCounts.extraPalettes.max;
@@ -84,9 +85,7 @@ function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
           <Trans>Your existing palettes stay. You can still rename or remove them.</Trans>
         )}
       </p>
-      <LinkButton href="/pricing">
-        <Trans>See Pro</Trans>
-      </LinkButton>
+      <LinkButton href="/pricing">{t`See Pro`}</LinkButton>
     </>
   );
 }

@@ -33,9 +33,7 @@ export function BaseStepField() {
   if (!entitlements.hasAdvancedColor && pinned === undefined) {
     return (
       <div className={styles.locked}>
-        <ProLink>
-          <Trans>Move your color to another step (Pro)</Trans>
-        </ProLink>
+        <ProLink>{t`Move your color to another step (Pro)`}</ProLink>
       </div>
     );
   }
@@ -66,15 +64,12 @@ type BaseStepButtonsProps = {
 
 /** Shows a button that resets a chosen step, or one that chooses the usual step. */
 function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
+  const { t } = useLingui();
   const canMove = useDesign((design) =>
     readRamp(design, "primary").some(({ step, isBase }) => step === usualStep && !isBase),
   );
   if (pinned !== undefined) {
-    return (
-      <Button onPress={() => onPut(undefined)}>
-        <Trans>Reset</Trans>
-      </Button>
-    );
+    return <Button onPress={() => onPut(undefined)}>{t`Reset`}</Button>;
   }
   if (!canMove) return null;
   return (

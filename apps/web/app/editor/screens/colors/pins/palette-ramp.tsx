@@ -11,7 +11,7 @@ import { useDesign, useDraft, useDraftStore } from "#editor/draft/draft-context.
 import { LostPromises } from "./lost-promises.tsx";
 import styles from "./palette-ramp.module.css";
 import { StepDetail } from "./step-detail.tsx";
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { DraftState } from "#editor/draft/draft-state.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
@@ -79,6 +79,7 @@ type PlanRefusalProps = {
  * rest can be saved.
  */
 function PlanRefusal({ palette, onReverted }: PlanRefusalProps) {
+  const { t } = useLingui();
   const store = useDraftStore();
   const edit = useEdit();
   const [refusal, refuse] = useRefusal();
@@ -94,16 +95,9 @@ function PlanRefusal({ palette, onReverted }: PlanRefusalProps) {
   return (
     <ErrorNote
       className={styles.note}
-      action={
-        <Button size="s" onPress={revert}>
-          <Trans>Discard this change</Trans>
-        </Button>
-      }
+      action={<Button size="s" onPress={revert}>{t`Discard this change`}</Button>}
     >
-      {message}{" "}
-      <TextLink href="/pricing">
-        <Trans>See Pro</Trans>
-      </TextLink>
+      {message} <TextLink href="/pricing">{t`See Pro`}</TextLink>
       {refusal && <span className={styles.refusal}>{refusal}</span>}
     </ErrorNote>
   );

@@ -29,6 +29,7 @@ type StepPinProps = {
  * tokens.
  */
 export function StepPin(props: StepPinProps) {
+  const { t } = useLingui();
   const { palette, step } = props;
   const hasBase = useDesign(({ recipe }) => findBase(recipe, palette) !== undefined);
   const { canEdit, entitlements } = useOpenProject();
@@ -39,9 +40,7 @@ export function StepPin(props: StepPinProps) {
     return (
       <div className={styles.actions}>
         {reset}
-        <ProLink>
-          <Trans>Pin (Pro)</Trans>
-        </ProLink>
+        <ProLink>{t`Pin (Pro)`}</ProLink>
       </div>
     );
   }
@@ -117,6 +116,7 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
 }
 
 function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
+  const { t } = useLingui();
   const edit = useEdit();
 
   function reset() {
@@ -124,9 +124,5 @@ function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
     onDone();
   }
 
-  return (
-    <Button size="s" onPress={reset}>
-      <Trans>Reset</Trans>
-    </Button>
-  );
+  return <Button size="s" onPress={reset}>{t`Reset`}</Button>;
 }

@@ -89,20 +89,13 @@ function FileCounts({ format, files, requested }: FileCountsProps) {
 
 /** Explains what the Free plan leaves out of a file, and which plan adds it. */
 function LockedDarkNote() {
+  const { t } = useLingui();
   return (
-    <Section
-      title={
-        <LockedTitle>
-          <Trans>Dark values</Trans>
-        </LockedTitle>
-      }
-    >
+    <Section title={<LockedTitle>{t`Dark values`}</LockedTitle>}>
       <p className={styles.note}>
         <Trans>This file has light mode only. Pro adds dark values under the same names.</Trans>
       </p>
-      <LinkButton href="/pricing">
-        <Trans>See Pro</Trans>
-      </LinkButton>
+      <LinkButton href="/pricing">{t`See Pro`}</LinkButton>
     </Section>
   );
 }

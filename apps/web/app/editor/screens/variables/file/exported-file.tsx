@@ -1,4 +1,4 @@
-import { Trans, Plural } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Format, FormatOption } from "@tessera/engine";
 import { Button, ErrorNote, Icon, keepPlace } from "@tessera/ui";
@@ -23,6 +23,7 @@ import { listChanges } from "#editor/draft/draft-state.ts";
 
 /** Shows a format's files as the server exports them, to read, copy or download. */
 export function ExportedFile({ format }: { readonly format: Format }) {
+  const { t } = useLingui();
   const { project } = useOpenProject();
   const [path, setPath] = useState<string>();
   const { requested, request } = useRequestedOptions(format);
@@ -34,13 +35,7 @@ export function ExportedFile({ format }: { readonly format: Format }) {
   });
   if (error && !data) {
     return (
-      <ErrorNote
-        action={
-          <Button onPress={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
         {error.message}
       </ErrorNote>
     );
@@ -79,6 +74,7 @@ function useRequestedOptions(format: Format): {
 
 /** Explains that the shown file does not include the unsaved changes. */
 function UnsavedNote() {
+  const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const store = useDraftStore();
   const count = useDraft((state) => listChanges(state).length);
@@ -96,9 +92,7 @@ function UnsavedNote() {
         <Trans>It shows revision {saved.revision}.</Trans>
       </span>
       {canEdit && (
-        <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
-          <Trans>Save</Trans>
-        </Button>
+        <Button ref={keepPlace} size="s" onPress={() => void store.save()}>{t`Save`}</Button>
       )}
     </output>
   );

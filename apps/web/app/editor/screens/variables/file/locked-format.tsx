@@ -65,7 +65,7 @@ function useFiles(format: Format): ReturnType<Format["print"]> {
 }
 
 function Offer({ format }: { readonly format: Format }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { name, monthlyPriceMinor, currency } = plans[planOfFormat(format.id)];
   const price = printPrice(monthlyPriceMinor, currency);
   return (
@@ -81,9 +81,7 @@ function Offer({ format }: { readonly format: Format }) {
           </Trans>
         </Text>
       </div>
-      <LinkButton kind="ink" href="/pricing">
-        <Trans>See Pro</Trans>
-      </LinkButton>
+      <LinkButton kind="ink" href="/pricing">{t`See Pro`}</LinkButton>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui, Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   axisOfCategory,
   type Design,
@@ -116,6 +116,7 @@ function TokenValueCell({ token, value }: TokenValueCellProps) {
 
 /** Shows the head of the dark scheme's column; if the plan lacks it, with the upgrade. */
 function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
+  const { t } = useLingui();
   return (
     <>
       <Trans>Dark</Trans>{" "}
@@ -123,9 +124,7 @@ function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
         <TextLink href="/pricing" className={styles.locked}>
           <Icon icon={Lock} sizePx={12} />
           Pro
-          <HiddenText>
-            <Trans>Dark mode is included in Pro</Trans>
-          </HiddenText>
+          <HiddenText>{t`Dark mode is included in Pro`}</HiddenText>
         </TextLink>
       )}
     </>
