@@ -1,8 +1,9 @@
 import { type Modes, type Token, tokenName, type TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Icon, joinClassNames } from "@tessera/ui";
 import { Pin } from "lucide-react";
+import { Section, type SectionProps } from "#editor/panes/section.tsx";
 import { ResetButton } from "./reset-button.tsx";
 import { TokenField } from "./token-field.tsx";
 import styles from "./token-row.module.css";
@@ -24,6 +25,22 @@ export function TokenRows({ includes, nameOf, ...row }: TokenRowsProps) {
   return tokens.map((token) => (
     <TokenRow key={token.path} token={token} {...row} name={nameOf?.(token.path)} />
   ));
+}
+
+type TokenSectionProps = TokenRowsProps & Partial<Pick<SectionProps, "title" | "aside">>;
+
+/** Shows a section with a row for every token of a kind. */
+export function TokenSection({ title, aside, ...rows }: TokenSectionProps) {
+  return (
+    <Section title={title ?? <Trans>Tokens</Trans>} aside={aside}>
+      <TokenRows {...rows} />
+    </Section>
+  );
+}
+
+/** Returns whether a path begins with a prefix, such as that of a group. */
+export function startsWith(prefix: string): (path: TokenPath) => boolean {
+  return (path) => path.startsWith(prefix);
 }
 
 type TokenRowProps = {

@@ -2,7 +2,8 @@ import { Heading } from "@tessera/ui";
 import { useId, type ReactNode } from "react";
 import styles from "./section.module.css";
 
-type SectionProps = {
+/** The props of a section. */
+export type SectionProps = {
   readonly title: ReactNode;
   /** Content at the end of the title's line. */
   readonly aside?: ReactNode;

@@ -3,7 +3,7 @@ import { readVariables, recipeLimits } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
@@ -21,9 +21,7 @@ export default function BordersScreen() {
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField path="border/basePx" range={recipeLimits.border.basePx} unit="px" />
       </Section>
-      <Section title={<Trans>Tokens</Trans>}>
-        <TokenRows includes={(path) => path.startsWith("border-width.")} />
-      </Section>
+      <TokenSection includes={startsWith("border-width.")} />
     </CategoryScreen>
   );
 }

@@ -25,10 +25,10 @@ export function DurationsSection() {
       <StepList
         scale={stepLists["motion/durations"]}
         label={t`Durations`}
-        renderValue={(key, index) => (
+        renderValue={(name, index) => (
           <StepValueField
-            label={t`Duration of ${key}`}
-            path={`motion/durations/${key}`}
+            label={t`Duration of ${name}`}
+            path={`motion/durations/${name}`}
             value={durations[index]?.ms ?? 0}
             parse={parseMs}
             print={printMs}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { useMediaQuery } from "#editor/panes/use-media-query.ts";
@@ -40,8 +40,8 @@ export default function MotionScreen() {
         title={<Trans>Tokens</Trans>}
         aside={<Trans>each with a reduced-motion version</Trans>}
       >
-        <TokenRows includes={(path) => path.startsWith("duration.")} />
-        <TokenRows isWide includes={(path) => path.startsWith("easing.")} />
+        <TokenRows includes={startsWith("duration.")} />
+        <TokenRows isWide includes={startsWith("easing.")} />
       </Section>
     </CategoryScreen>
   );

@@ -9,7 +9,7 @@ import {
   type Design,
 } from "@tessera/engine";
 import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
@@ -30,9 +30,7 @@ export default function RadiiScreen() {
       <Section title={<Trans>Generated from</Trans>}>
         <RecipeNumberField path="radius/basePx" range={recipeLimits.radius.basePx} unit="px" />
       </Section>
-      <Section title={<Trans>Tokens</Trans>}>
-        <TokenRows includes={(path) => path.startsWith("radius.")} />
-      </Section>
+      <TokenSection includes={startsWith("radius.")} />
     </CategoryScreen>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeLimits, type Scheme } from "@tessera/engine";
 import { useState } from "react";
 import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
@@ -24,12 +24,12 @@ export default function ShadowsScreen() {
         <RecipeNumberField path="shadow/strength" range={recipeLimits.shadow.strength} />
         <RecipeNumberField path="shadow/softness" range={recipeLimits.shadow.softness} />
       </Section>
-      <Section
-        title={<Trans>Tokens</Trans>}
+      <TokenSection
         aside={<SchemeSwitch label={t`Mode of the values`} value={scheme} onChange={setScheme} />}
-      >
-        <TokenRows isWide modes={{ scheme }} includes={(path) => path.startsWith("shadow.")} />
-      </Section>
+        isWide
+        modes={{ scheme }}
+        includes={startsWith("shadow.")}
+      />
     </CategoryScreen>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isPressable, lengthUnits, sizeSteps, type TokenPath } from "@tessera/engine";
+import { isPressable, lengthUnits, sizeSteps } from "@tessera/engine";
 import { RecipeChoiceField } from "#editor/fields/recipe-fields.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleRow } from "#editor/preview/sample-label.tsx";
@@ -11,9 +11,7 @@ import styles from "./size-bars.module.css";
 
 const units = lengthUnits.map((unit) => ({ id: unit, text: unit }));
 
-function isSize(path: TokenPath): boolean {
-  return path.startsWith("size.");
-}
+const isSize = startsWith("size.");
 
 /** The size screen: the heights of controls, and the unit of every length. */
 export default function SizeScreen() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeChoiceField } from "#editor/fields/recipe-fields.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SpacingStepsSection } from "./spacing-steps-section.tsx";
@@ -62,15 +62,13 @@ export default function SpacingScreen() {
         />
       </Section>
       <SpacingStepsSection />
-      <Section title={<Trans>Comfortable</Trans>}>
-        <TokenRows includes={isComfortable} nameOf={stepOf} />
-      </Section>
-      <Section
-        title={<Trans>Compact</Trans>}
-        aside={<Trans>One step smaller than Comfortable, unless pinned</Trans>}
-      >
-        <TokenRows includes={isCompact} nameOf={nameOfCompact} />
-      </Section>
+      <TokenSection title={t`Comfortable`} includes={isComfortable} nameOf={stepOf} />
+      <TokenSection
+        title={t`Compact`}
+        aside={t`One step smaller than Comfortable, unless pinned`}
+        includes={isCompact}
+        nameOf={nameOfCompact}
+      />
     </CategoryScreen>
   );
 }

@@ -46,14 +46,14 @@ export function SpacingStepsSection() {
       <StepList
         scale={stepLists["spacing/steps"]}
         label={t`Spacing steps`}
-        renderValue={(key, index) => (
+        renderValue={(name, index) => (
           <StepValueField
-            label={t`Size of ${key}`}
-            path={`spacing/steps/${key}`}
+            label={t`Size of ${name}`}
+            path={`spacing/steps/${name}`}
             value={steps[index]?.units ?? 0}
             parse={parse}
             print={print}
-            change={({ recipe }, units) => resize(recipe, index, { key, units })}
+            change={({ recipe }, units) => resize(recipe, index, { key: name, units })}
           />
         )}
         describeMove={describeMove}

@@ -11,7 +11,7 @@ import {
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { FontField } from "./font-field.tsx";
@@ -22,8 +22,8 @@ import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./typography-screen.module.css";
 
-function startsWith(prefix: string): (path: TokenPath) => boolean {
-  return (path) => path.startsWith(prefix);
+function isBase(path: TokenPath): boolean {
+  return path === "font-size.base" || path === "line-height.base";
 }
 
 function isBodySize(path: TokenPath): boolean {
@@ -64,23 +64,18 @@ export default function TypographyScreen() {
           <Trans>Under 9 px at its smallest: too small to read comfortably.</Trans>
         </SizeFlags>
       </Section>
-      <Section title={<Trans>Base</Trans>}>
-        <TokenRows includes={(path) => path === "font-size.base" || path === "line-height.base"} />
-      </Section>
-      <Section title={<Trans>Headings</Trans>}>
-        <TokenRows includes={startsWith("font-size.heading-")} isWide={isFluid} />
-      </Section>
-      <Section title={<Trans>Body</Trans>}>
-        <TokenRows includes={startsWith("font-size.body-")} isWide={isFluid} />
-      </Section>
-      <Section title={<Trans>Letter spacing</Trans>}>
-        <TokenRows includes={startsWith("letter-spacing.")} />
-      </Section>
-      <Section title={<Trans>Line height</Trans>}>
-        <TokenRows
-          includes={(path) => path.startsWith("line-height.") && path !== "line-height.base"}
-        />
-      </Section>
+      <TokenSection title={t`Base`} includes={isBase} />
+      <TokenSection
+        title={t`Headings`}
+        includes={startsWith("font-size.heading-")}
+        isWide={isFluid}
+      />
+      <TokenSection title={t`Body`} includes={startsWith("font-size.body-")} isWide={isFluid} />
+      <TokenSection title={t`Letter spacing`} includes={startsWith("letter-spacing.")} />
+      <TokenSection
+        title={t`Line height`}
+        includes={(path) => path.startsWith("line-height.") && !isBase(path)}
+      />
     </CategoryScreen>
   );
 }

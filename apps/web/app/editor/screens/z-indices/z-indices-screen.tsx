@@ -8,7 +8,7 @@ import {
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
-import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { findCollisions, type LayerPlace } from "./find-collisions.ts";
@@ -36,9 +36,7 @@ export default function ZIndicesScreen() {
         <RecipeNumberField path="zIndex/step" range={{ ...recipeLimits.zIndex.step, max: 1000 }} />
         <LayerOrder />
       </Section>
-      <Section title={<Trans>Tokens</Trans>}>
-        <TokenRows includes={(path) => path.startsWith("z-index.")} />
-      </Section>
+      <TokenSection includes={startsWith("z-index.")} />
     </CategoryScreen>
   );
 }
