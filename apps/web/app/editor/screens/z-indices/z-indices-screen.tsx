@@ -120,7 +120,8 @@ function LayerOrder() {
             <span>{layer}</span>
             {canEdit && (
               <MoveButtons
-                name={layer}
+                upLabel={t`Move ${layer} up`}
+                downLabel={t`Move ${layer} down`}
                 place={{ isFirst: index === 0, isLast: index === order.length - 1 }}
                 onMove={(by, button) => move(index, by, button)}
               />
