@@ -38,15 +38,15 @@ export function ScreenSkeleton({ title, hasActions = false, children }: ScreenSk
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /**
- * Shows controls and preview as static blocks; on narrow screens the controls only, under two tabs.
+ * Shows controls and preview as static blocks; on narrow screens the controls only, under a control that switches.
  */
 export function PanesSkeleton({ title }: SkeletonProps) {
   const { t } = useLingui();
   return (
     <div className={joinClassNames(panes.panes, styles.panes)}>
-      <div className={joinClassNames(panes.list, styles.tabs)}>
-        <div className={panes.tab} data-selected>{t`Controls`}</div>
-        <div className={panes.tab}>{t`Preview`}</div>
+      <div className={joinClassNames(panes.switch, styles.switch)}>
+        <div className={panes.choice} data-selected>{t`Controls`}</div>
+        <div className={panes.choice}>{t`Preview`}</div>
       </div>
       <div className={joinClassNames(panes.controls, styles.controls)}>
         <SkeletonBar title={title} />

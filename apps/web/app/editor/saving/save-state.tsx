@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, keepPlace, LazyPopup, popupPart } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { type SaveFailure, listChanges } from "#editor/draft/draft-state.ts";
@@ -26,6 +26,7 @@ export function SaveState() {
 
 /** Shows why the save failed, with a button to retry. */
 function Failed({ failure }: { readonly failure: SaveFailure }) {
+  const { t } = useLingui();
   const store = useDraftStore();
   return (
     <span className={styles.failed}>
@@ -36,9 +37,7 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
         )}
         {failure.message && <Trans>Not saved.</Trans>} {failure.message}
       </span>
-      <Button ref={keepPlace} size="s" onPress={() => void store.save()}>
-        <Trans>Try again</Trans>
-      </Button>
+      <Button ref={keepPlace} size="s" onPress={() => void store.save()}>{t`Try again`}</Button>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { I18n } from "@lingui/core";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type DecisionPath, orderPath, type PalettePath, type RecipeChange } from "@tessera/engine";
-import { Button, Popover, PopoverTrigger } from "@tessera/ui";
+import { Button, Popover, PopoverTrigger, Text } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { listChanges } from "#editor/draft/list-changes.ts";
+import { listChanges } from "#editor/draft/draft-state.ts";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import styles from "./save-state.module.css";
 import { UnsavedChangesButton } from "./unsaved-changes-button.tsx";
@@ -22,12 +22,10 @@ export function UnsavedChangesPopup({ count }: { readonly count: number }) {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        <p className={styles.note}>
-          <Trans>Stays on this device until you save.</Trans>
-        </p>
-        <Button size="s" kind="danger" onPress={() => store.revert()}>
-          <Trans>Discard all</Trans>
-        </Button>
+        <Text size="label" tone="muted" className={styles.note}>
+          {t`Stays on this device until you save.`}
+        </Text>
+        <Button size="s" kind="danger" onPress={() => store.revert()}>{t`Discard all`}</Button>
       </Popover>
     </PopoverTrigger>
   );
