@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { tokenName, type TokenPath, type TokenReferences } from "@tessera/engine";
 import { MessageDialog, Select, Text } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
@@ -45,12 +45,10 @@ export function RemoveStepDialog(props: RemoveStepDialogProps) {
       onConfirm={remove}
       describeFailure={(cause) => cause instanceof Error && cause.message}
     >
-      {pins.length > 0 && (
-        <Tokens title={<Trans>These pins will be removed too</Trans>} paths={pins} />
-      )}
+      {pins.length > 0 && <Tokens title={t`These pins will be removed too`} paths={pins} />}
       {aliases.length > 0 && (
         <>
-          <Tokens title={<Trans>Used by</Trans>} paths={aliases} />
+          <Tokens title={t`Used by`} paths={aliases} />
           <Select
             label={t`Point them to`}
             isMono

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { readVariables, recipeLimits } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -14,11 +14,11 @@ export default function BordersScreen() {
   const { t } = useLingui();
   return (
     <CategoryScreen
-      title={<Trans>Borders</Trans>}
+      title={t`Borders`}
       sample={<BorderTiles />}
       sampleLabel={t`A box at every border width`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <RecipeNumberField path="border/basePx" range={recipeLimits.border.basePx} unit="px" />
       </Section>
       <TokenSection includes={startsWith("border-width.")} />

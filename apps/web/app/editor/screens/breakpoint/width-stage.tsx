@@ -19,6 +19,7 @@ const leastStagePx = 500;
 
 /** Shows a page at the chosen breakpoint's width, in the scale of the ruler above it. */
 export function WidthStage({ widthsPx, selected }: WidthStageProps) {
+  const { t } = useLingui();
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
   const density = useDesign(({ recipe }) => recipe.spacing.density);
@@ -40,9 +41,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
           />
         ))}
         <div className={styles.frame} style={{ width: widthPx * scale }}>
-          <HiddenText>
-            <Trans>A ferry timetable at {widthPx} px</Trans>
-          </HiddenText>
+          <HiddenText>{t`A ferry timetable at ${widthPx} px`}</HiddenText>
           <div
             className={styles.page}
             style={{
@@ -67,9 +66,7 @@ function WidthFacts({ widthPx }: { readonly widthPx: number }) {
   const sizes = useTypeSizes(widthPx);
   return (
     <aside className={styles.facts}>
-      <Heading level={2} size="pane">
-        <Trans>At {widthPx} px</Trans>
-      </Heading>
+      <Heading level={2} size="pane">{t`At ${widthPx} px`}</Heading>
       <dl className={styles.list}>
         <dt>rem</dt>
         <dd>{printNumber(widthPx / 16, i18n.locale)}</dd>

@@ -39,7 +39,7 @@ export default function ColorsScreen() {
 function PrimaryRampSection() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Primary</Trans>} aside={<Trans>click a step for details</Trans>}>
+    <Section title={t`Primary`} aside={t`click a step for details`}>
       <PaletteRamp label={t`Primary`} palette="primary" />
       <BaseStepField />
     </Section>
@@ -50,7 +50,7 @@ function PrimaryRampSection() {
 function NeutralRampSection() {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Neutral</Trans>}>
+    <Section title={t`Neutral`}>
       <RecipeNumberField path="color/neutralChroma" range={recipeLimits.color.neutralChroma} />
       <PaletteRamp label={t`Neutral`} palette="neutral" />
     </Section>

@@ -18,7 +18,7 @@ export function ContrastSection() {
   const color = typedColor ?? base;
   const contrast = contrastRatio(color, second);
   return (
-    <Section title={<Trans>Contrast</Trans>}>
+    <Section title={t`Contrast`}>
       <div className={styles.colors}>
         <ColorField label={t`Color`} value={color} onChange={setColor} />
         <ColorField label={t`Second color`} value={second} onChange={setSecond} />
@@ -33,9 +33,9 @@ export function ContrastSection() {
           {printRatio(contrast, i18n.locale)}
         </output>
         <ul className={styles.verdicts}>
-          <Verdict isReached={contrast >= 7} text={<Trans>long text, 7</Trans>} />
-          <Verdict isReached={contrast >= 4.5} text={<Trans>text, 4.5</Trans>} />
-          <Verdict isReached={contrast >= 3} text={<Trans>large text and controls, 3</Trans>} />
+          <Verdict isReached={contrast >= 7} text={t`long text, 7`} />
+          <Verdict isReached={contrast >= 4.5} text={t`text, 4.5`} />
+          <Verdict isReached={contrast >= 3} text={t`large text and controls, 3`} />
         </ul>
       </div>
     </Section>

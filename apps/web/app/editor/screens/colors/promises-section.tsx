@@ -38,7 +38,7 @@ export function PromisesSection() {
   const shown = isWhole ? promises : promises.slice(0, Math.max(shownAtFirst, broken));
   return (
     <Section
-      title={<Trans>Contrast promises</Trans>}
+      title={t`Contrast promises`}
       aside={
         <SchemeSwitch
           label={t`Mode of the contrast promises`}

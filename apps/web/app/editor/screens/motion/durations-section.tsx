@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { parseRecipe, parseTokenValue, stepLists, type Design, type Parsed } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { normalizeValueText } from "#editor/fields/normalize-value-text.ts";
@@ -21,7 +21,7 @@ export function DurationsSection() {
   }
 
   return (
-    <Section title={<Trans>Durations</Trans>}>
+    <Section title={t`Durations`}>
       <StepList
         scale={stepLists["motion/durations"]}
         label={t`Durations`}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { changeDecision, parseRecipe, stepLists } from "@tessera/engine";
 import { Select } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -27,7 +27,7 @@ export function EasingsSection() {
   const easings = useDesign(({ recipe }) => recipe.motion.easings);
   const pointsOf = (name: string) => easings.find(({ key }) => key === name)?.points ?? linear;
   return (
-    <Section title={<Trans>Easing curves</Trans>}>
+    <Section title={t`Easing curves`}>
       <div className={styles.curves}>
         <StepList
           scale={stepLists["motion/easings"]}

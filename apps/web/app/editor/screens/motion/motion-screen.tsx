@@ -22,7 +22,7 @@ export default function MotionScreen() {
   const isReduced = isReducedBySystem || isReducedChosen;
   return (
     <CategoryScreen
-      title={<Trans>Motion</Trans>}
+      title={t`Motion`}
       sample={<MotionSample isThere={isThere} isReduced={isReduced} />}
       sampleLabel={t`A box for every duration and curve`}
       sampleControls={
@@ -36,10 +36,7 @@ export default function MotionScreen() {
     >
       <DurationsSection />
       <EasingsSection />
-      <Section
-        title={<Trans>Tokens</Trans>}
-        aside={<Trans>each with a reduced-motion version</Trans>}
-      >
+      <Section title={t`Tokens`} aside={t`each with a reduced-motion version`}>
         <TokenRows includes={startsWith("duration.")} />
         <TokenRows isWide includes={startsWith("easing.")} />
       </Section>

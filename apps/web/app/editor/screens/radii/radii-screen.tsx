@@ -23,11 +23,11 @@ export default function RadiiScreen() {
   const { t } = useLingui();
   return (
     <CategoryScreen
-      title={<Trans>Radius</Trans>}
+      title={t`Radius`}
       sample={<RadiusTiles />}
       sampleLabel={t`Every radius on a box`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <RecipeNumberField path="radius/basePx" range={recipeLimits.radius.basePx} unit="px" />
       </Section>
       <TokenSection includes={startsWith("radius.")} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { recipeLimits, type Scheme } from "@tessera/engine";
 import { useState } from "react";
 import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
@@ -16,11 +16,11 @@ export default function ShadowsScreen() {
   const [scheme, setScheme] = useState<Scheme>("light");
   return (
     <CategoryScreen
-      title={<Trans>Shadows</Trans>}
+      title={t`Shadows`}
       sample={<ShadowTiles />}
       sampleLabel={t`A box at every shadow level`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <RecipeNumberField path="shadow/strength" range={recipeLimits.shadow.strength} />
         <RecipeNumberField path="shadow/softness" range={recipeLimits.shadow.softness} />
       </Section>

@@ -18,14 +18,14 @@ export default function SizeScreen() {
   const { t } = useLingui();
   return (
     <CategoryScreen
-      title={<Trans>Size</Trans>}
+      title={t`Size`}
       sample={<SizeBars />}
       sampleLabel={t`A button and a field at every height`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <RecipeChoiceField path="units/length" choices={units} />
       </Section>
-      <Section title={<Trans>Tokens</Trans>}>
+      <Section title={t`Tokens`}>
         <SizeFlags includes={isSize} isFine={isPressable}>
           <Trans>Under 24 px: too small to tap or click comfortably (WCAG 2.5.8).</Trans>
         </SizeFlags>

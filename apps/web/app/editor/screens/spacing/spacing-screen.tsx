@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeChoiceField } from "#editor/fields/recipe-fields.tsx";
@@ -47,11 +47,11 @@ export default function SpacingScreen() {
 
   return (
     <CategoryScreen
-      title={<Trans>Spacing</Trans>}
+      title={t`Spacing`}
       sample={<SpacingBars />}
       sampleLabel={t`Every step as a bar and a gap`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <RecipeChoiceField path="spacing/unitPx" choices={units} />
         <RecipeChoiceField
           path="spacing/density"

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import {
   parseRecipe,
   recipeLimits,
@@ -42,7 +42,7 @@ export function SpacingStepsSection() {
   }
 
   return (
-    <Section title={<Trans>Steps</Trans>} aside={<Trans>smallest first</Trans>}>
+    <Section title={t`Steps`} aside={t`smallest first`}>
       <StepList
         scale={stepLists["spacing/steps"]}
         label={t`Spacing steps`}

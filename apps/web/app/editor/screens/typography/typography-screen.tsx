@@ -39,11 +39,11 @@ export default function TypographyScreen() {
   const isFluid = useDesign(({ recipe }) => recipe.typography.isFluid);
   return (
     <CategoryScreen
-      title={<Trans>Typography</Trans>}
+      title={t`Typography`}
       sample={<TypeSpecimen />}
       sampleLabel={t`Every text size`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <FontField path="typography/familyBody" />
         <FontField path="typography/familyHeading" />
         <RecipeNumberField

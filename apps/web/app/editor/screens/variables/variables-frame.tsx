@@ -30,7 +30,7 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
   ];
   return (
     <ScreenFrame
-      title={<Trans>Variables</Trans>}
+      title={t`Variables`}
       beside={
         <Tag kind="outlined">
           <Trans>{plans[organization.plan].name} plan</Trans>

@@ -27,12 +27,12 @@ export default function ZIndicesScreen() {
   const count = findCollisions(layers).size;
   return (
     <CategoryScreen
-      title={<Trans>Z-index</Trans>}
+      title={t`Z-index`}
       summary={count > 0 && <CollisionTag count={count} />}
       sample={<LayerStack layers={layers} />}
       sampleLabel={t`Layers on top of each other`}
     >
-      <Section title={<Trans>Generated from</Trans>}>
+      <Section title={t`Generated from`}>
         <RecipeNumberField path="zIndex/step" range={{ ...recipeLimits.zIndex.step, max: 1000 }} />
         <LayerOrder />
       </Section>

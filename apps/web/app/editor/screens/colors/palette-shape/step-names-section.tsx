@@ -22,7 +22,7 @@ export function StepNamesSection() {
   const stepNames = useDesign(({ recipe }) => recipe.color.advanced.stepNames);
   const changes = useColorStepNames();
   return (
-    <Section title={<Trans>Steps</Trans>} aside={<Trans>the same in every palette</Trans>}>
+    <Section title={t`Steps`} aside={t`the same in every palette`}>
       <div className={styles.head}>
         <NumberField
           label={t`Number of steps`}

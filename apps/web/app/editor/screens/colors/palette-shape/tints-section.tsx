@@ -44,7 +44,7 @@ export function TintsSection() {
   }
 
   return (
-    <Section title={<Trans>Tints</Trans>}>
+    <Section title={t`Tints`}>
       <Switch
         isSelected={isOn}
         isDisabled={!canEdit}

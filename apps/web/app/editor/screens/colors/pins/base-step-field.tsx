@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { baseStepPath, putBaseOn, readDecision, readRamp } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
@@ -72,9 +72,5 @@ function BaseStepButtons({ pinned, onPut }: BaseStepButtonsProps) {
     return <Button onPress={() => onPut(undefined)}>{t`Reset`}</Button>;
   }
   if (!canMove) return null;
-  return (
-    <Button onPress={() => onPut(usualStep)}>
-      <Trans>Move to {usualStep}</Trans>
-    </Button>
-  );
+  return <Button onPress={() => onPut(usualStep)}>{t`Move to ${usualStep}`}</Button>;
 }

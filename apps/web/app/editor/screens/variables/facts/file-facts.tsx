@@ -42,7 +42,7 @@ export function FileFacts({ format, exported, children }: FileFactsProps) {
   }, [format, design, requested, fileName]);
   return (
     <aside className={styles.facts} aria-label={t`About this file`}>
-      <Section title={<Trans>How to use</Trans>}>
+      <Section title={t`How to use`}>
         {steps && <p className={styles.note}>{i18n._(steps)}</p>}
         <CodeBlock
           className={styles.snippet}
@@ -66,7 +66,7 @@ type FileCountsProps = {
 };
 
 function FileCounts({ format, files, requested }: FileCountsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const design = useDraft(({ saved }) => saved.design);
   const counts = useMemo(
     () => countInFiles(format, files, design, requested),
@@ -74,7 +74,7 @@ function FileCounts({ format, files, requested }: FileCountsProps) {
   );
   if (!counts) return null;
   return (
-    <Section title={<Trans>In this file</Trans>}>
+    <Section title={t`In this file`}>
       <dl className={styles.counts}>
         {Object.entries(categoryNames).map(([category, name]) => (
           <div key={category} className={styles.count}>
