@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type HexColor, oklabOf } from "@tessera/engine/color";
 import { ColorPicker, Text } from "@tessera/ui";
 import { readRamp, tokenPath, type Design, type Modes } from "@tessera/engine";
@@ -10,20 +10,15 @@ import styles from "./base-color-section.module.css";
 
 /** Edits the base color, as text and by lightness, chroma and hue. */
 export function BaseColorSection() {
+  const { t } = useLingui();
   const { label, value, canEdit, message, change } = useDecision("color/base", "continuous");
   const baseStep = useDesign(
     (design) => readRamp(design, "primary").find(({ isBase }) => isBase)?.step,
   );
   return (
     <Section
-      title={<Trans>Base color</Trans>}
-      aside={
-        baseStep === undefined ? (
-          <Trans>not on any step</Trans>
-        ) : (
-          <Trans>step {baseStep}, unchanged</Trans>
-        )
-      }
+      title={label}
+      aside={baseStep === undefined ? t`not on any step` : t`step ${baseStep}, unchanged`}
     >
       <ColorPicker
         label={label}

@@ -16,24 +16,19 @@ import { plans } from "@tessera/contract";
  * and removed.
  */
 export function ExtraPalettesSection() {
+  const { t } = useLingui();
   const { canEdit, entitlements } = useOpenProject();
   const list = useRef<HTMLDivElement>(null);
   const names = useDesign(({ recipe }) => Object.keys(recipe.color.advanced.palettes));
   const isLocked = !entitlements.hasAdvancedColor;
   const count = names.length;
   const most = recipeCounts.extraPalettes.max;
-  const title = <Trans>More palettes</Trans>;
+  const title = t`More palettes`;
   if (count === 0 && !canEdit) return null;
   return (
     <Section
       title={isLocked ? <LockedTitle>{title}</LockedTitle> : title}
-      aside={
-        count > 0 && (
-          <Trans>
-            {count} of {most}
-          </Trans>
-        )
-      }
+      aside={count > 0 && t`${count} of ${most}`}
     >
       <div ref={list} className={styles.list}>
         {names.map((name, place) => (

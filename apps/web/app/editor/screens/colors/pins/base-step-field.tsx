@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { baseStepPath, putBaseOn, readDecision, readRamp } from "@tessera/engine";
+import { baseStepPath, readDecision, readRamp } from "@tessera/engine";
 import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ProLink } from "#editor/panes/plan-locks.tsx";
+import { useStepEdits } from "./use-step-edits.ts";
 import styles from "./base-step-field.module.css";
 
 /** The option in which the base's contrast chooses its step. */
@@ -17,14 +17,15 @@ const usualStep = "500";
 export function BaseStepField() {
   const { t } = useLingui();
   const { canEdit, entitlements } = useOpenProject();
-  const edit = useEdit();
+  const { moveBase } = useStepEdits("primary");
   const select = useRef<HTMLButtonElement>(null);
   const stepNames = useDesign(({ recipe }) => recipe.color.advanced.stepNames);
-  const path = baseStepPath("primary");
-  const pinned = useDesign(({ recipe }) => readDecision(recipe, path)) as string | undefined;
+  const pinned = useDesign(({ recipe }) => readDecision(recipe, baseStepPath("primary"))) as
+    | string
+    | undefined;
 
   function put(step: string | undefined) {
-    edit(path, ({ recipe }) => putBaseOn(recipe, "primary", step));
+    moveBase(step);
     // The clicked button unmounts with its action.
     select.current?.focus();
   }

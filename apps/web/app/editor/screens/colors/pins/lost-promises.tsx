@@ -1,7 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import {
-  pinnedStepPath,
-  releaseStep,
   findBase,
   readRamp,
   findStepOfBase,
@@ -16,6 +14,7 @@ import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./lost-promises.module.css";
+import { useStepEdits } from "./use-step-edits.ts";
 
 type LostPromisesProps = {
   readonly palette: string;
@@ -83,6 +82,7 @@ type LostPromiseItemProps = LostPromisesProps & { readonly promise: LostPromise 
 function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps) {
   const { canEdit, entitlements } = useOpenProject();
   const edit = useEdit();
+  const { unpin } = useStepEdits(palette);
   const store = useDraftStore();
   const { step, suggestion, measuredContrast, leastContrast } = promise;
   const own = useDesign((design) => readRamp(design, palette).find((each) => each.step === step));
@@ -96,7 +96,7 @@ function LostPromiseItem({ palette, promise, onRepaired }: LostPromiseItemProps)
   }
 
   function reset() {
-    edit(pinnedStepPath(palette, step), ({ recipe }) => releaseStep(recipe, palette, step));
+    unpin(step);
     onRepaired(step);
   }
 
@@ -128,7 +128,7 @@ function usePair(palette: string, promise: LostPromise) {
 /** Shows that a pin covers the base's step, with a button that removes the pin. */
 function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
   const { canEdit } = useOpenProject();
-  const edit = useEdit();
+  const { unpin } = useStepEdits(palette);
   const base = useDesign(({ recipe }) => findBase(recipe, palette));
   const step = useDesign(({ recipe }) => findStepOfBase(recipe, palette));
   if (step === undefined) return null;
@@ -143,7 +143,7 @@ function CoveredBase({ palette, onRepaired }: LostPromisesProps) {
         <Button
           size="s"
           onPress={() => {
-            edit(pinnedStepPath(palette, step), ({ recipe }) => releaseStep(recipe, palette, step));
+            unpin(step);
             onRepaired(step);
           }}
         >

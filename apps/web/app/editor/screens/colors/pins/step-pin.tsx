@@ -1,21 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  baseStepPath,
-  pinnedStepPath,
-  pinStep,
-  putBaseOn,
-  releaseStep,
-  findBase,
-  type DecisionPath,
-  type RampStep,
-} from "@tessera/engine";
+import { findBase, type RampStep } from "@tessera/engine";
 import { Button, ColorField } from "@tessera/ui";
 import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { useEdit, type Change } from "#editor/fields/use-edit.ts";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ProLink } from "#editor/panes/plan-locks.tsx";
 import styles from "./step-pin.module.css";
+import { useStepEdits } from "./use-step-edits.ts";
 
 type StepPinProps = {
   readonly palette: string;
@@ -63,12 +55,16 @@ type PinFieldProps = StepPinProps & {
 function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
   const { step, hex, isPinned } = pinned;
   const { t } = useLingui();
-  const edit = useEdit();
+  const { pin, moveBase } = useStepEdits(palette);
   const [message, setMessage] = useState<string>();
 
-  function apply(control: DecisionPath, change: Change) {
-    const result = edit(control, change);
+  function show(result: TypedResult) {
     setMessage(result.ok ? undefined : result.message);
+  }
+
+  function finish(result: TypedResult) {
+    show(result);
+    onDone();
   }
 
   return (
@@ -79,36 +75,15 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
         colorName={`${palette}-${step}`}
         value={hex}
         errorMessage={message}
-        onChange={(color) =>
-          apply(pinnedStepPath(palette, step), ({ recipe }) =>
-            pinStep(recipe, palette, step, color),
-          )
-        }
+        onChange={(color) => show(pin(step, color))}
       />
       <div className={styles.actions}>
         {children}
         {!isPinned && (
-          <Button
-            size="s"
-            onPress={() => {
-              apply(pinnedStepPath(palette, step), ({ recipe }) =>
-                pinStep(recipe, palette, step, hex),
-              );
-              onDone();
-            }}
-          >
-            <Trans>Pin this color</Trans>
-          </Button>
+          <Button size="s" onPress={() => finish(pin(step, hex))}>{t`Pin this color`}</Button>
         )}
-        <Button
-          size="s"
-          kind="quiet"
-          onPress={() => {
-            apply(baseStepPath(palette), ({ recipe }) => putBaseOn(recipe, palette, step));
-            onDone();
-          }}
-        >
-          <Trans>Move base color here</Trans>
+        <Button size="s" kind="quiet" onPress={() => finish(moveBase(step))}>
+          {t`Move base color here`}
         </Button>
       </div>
     </>
@@ -117,10 +92,10 @@ function PinField({ palette, step: pinned, onDone, children }: PinFieldProps) {
 
 function ResetStep({ palette, step: { step }, onDone }: StepPinProps) {
   const { t } = useLingui();
-  const edit = useEdit();
+  const { unpin } = useStepEdits(palette);
 
   function reset() {
-    edit(pinnedStepPath(palette, step), ({ recipe }) => releaseStep(recipe, palette, step));
+    unpin(step);
     onDone();
   }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Category, Token } from "@tessera/engine";
 import { Table } from "@tessera/ui";
 import { categoryNames } from "#editor/navigation/screens.tsx";
@@ -36,11 +36,7 @@ export function TokenTable({ tokens, search, notation }: TokenTableProps) {
         title: (category) => i18n._(categoryNames[category as Category]),
       }}
       emptyText={
-        search === "" ? (
-          <Trans>No tokens match these filters.</Trans>
-        ) : (
-          <Trans>No tokens match “{search}”.</Trans>
-        )
+        search === "" ? t`No tokens match these filters.` : t`No tokens match “${search}”.`
       }
     />
   );
