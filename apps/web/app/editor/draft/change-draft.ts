@@ -9,8 +9,7 @@ import {
   type RecipePatch,
 } from "@tessera/engine";
 import { withDraft, type DraftState, type SavedRecipe } from "./draft-state.ts";
-import type { EditControl } from "./edit-control.ts";
-import { recordEdit, redoStep, undoStep } from "./edit-history.ts";
+import { type EditControl, recordEdit, redoStep, undoStep } from "./edit-history.ts";
 
 /** Returns the draft after an edit of a control, which is one step of the history. */
 export function editDraft(

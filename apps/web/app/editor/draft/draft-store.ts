@@ -1,7 +1,7 @@
 import type { Design } from "@tessera/engine";
 import { createSignal } from "#store/create-signal.ts";
 import { startDraft, type DraftState, type SaveFailure, type SavedRecipe } from "./draft-state.ts";
-import type { EditControl } from "./edit-control.ts";
+import type { EditControl } from "./edit-history.ts";
 import {
   editDraft,
   keepSaved,

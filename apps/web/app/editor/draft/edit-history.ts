@@ -1,5 +1,9 @@
-import { joinPatches, type RecipePatch } from "@tessera/engine";
-import type { EditControl } from "./edit-control.ts";
+import {
+  joinPatches,
+  type RecipePatch,
+  type DecisionPath,
+  type PalettePath,
+} from "@tessera/engine";
 
 /** One step of the undo history; its name is the name of its control. */
 export type EditStep = {
@@ -59,3 +63,6 @@ export function redoStep(
     history: { done: [...history.done, step], undone: history.undone.slice(0, -1) },
   };
 }
+
+/** The control of an edit: a decision, a whole palette, or all decisions. */
+export type EditControl = DecisionPath | PalettePath | "all";

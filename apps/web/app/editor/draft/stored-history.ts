@@ -1,6 +1,5 @@
 import { isDecisionPath, type RecipePatch } from "@tessera/engine";
-import type { EditControl } from "./edit-control.ts";
-import type { EditHistory, EditStep } from "./edit-history.ts";
+import type { EditControl, EditHistory, EditStep } from "./edit-history.ts";
 
 /** The limits of stored steps: their number, and their characters as JSON. */
 const mostSteps = 100;

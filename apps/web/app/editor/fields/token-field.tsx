@@ -13,10 +13,9 @@ import {
   type TokenValue,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { describeProblem } from "./problem-text.ts";
+import { describeProblem, useEdit } from "./use-edit.ts";
 import { bareUnitOf, normalizeValueText } from "./normalize-value-text.ts";
 import { TypedTextField } from "./typed-text-field.tsx";
-import { useEdit } from "./use-edit.ts";
 import type { TypedResult } from "./use-typed-text.ts";
 
 type TokenFieldProps = {

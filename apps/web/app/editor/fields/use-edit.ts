@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Design, Parsed } from "@tessera/engine";
+import type { Design, Parsed, Problem } from "@tessera/engine";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { EditPace } from "#editor/draft/draft-store.ts";
-import type { EditControl } from "#editor/draft/edit-control.ts";
-import { describeProblem } from "./problem-text.ts";
+import type { EditControl } from "#editor/draft/edit-history.ts";
 import type { TypedResult } from "./use-typed-text.ts";
+import type { I18n } from "@lingui/core";
+import { describeProblem as describe, locales } from "@tessera/contract";
 
 /** Returns a design as one control changes it, or why it cannot. */
 export type Change = (design: Design) => Parsed<Design>;
@@ -27,4 +28,12 @@ export function useEdit(pace: EditPace = "step"): Edit {
     store.edit(control, changed.value, pace);
     return { ok: true, printed };
   };
+}
+
+/** Describes a problem in the page's language, in the API's words. */
+export function describeProblem(
+  i18n: I18n,
+  problem: Problem = { path: "", code: "malformed" },
+): string {
+  return describe(problem, locales.find((each) => each === i18n.locale) ?? "en");
 }

@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { isAtLeast, plans } from "@tessera/contract";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { forgetLastProject, rememberLastProject } from "#editor/project/last-project.ts";
 import { ProjectContext, type OpenProject } from "#editor/project/project-context.tsx";
-import { useProjectLookup, type ProjectLookup } from "#editor/project/use-project-lookup.ts";
+import { useProjectLookup } from "#editor/project/use-project-lookup.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 
 type ProjectGateProps = {
@@ -18,7 +17,7 @@ type ProjectGateProps = {
 /** Opens the project of an address once it has loaded, or shows why it cannot. */
 export function ProjectGate({ organizationSlug, projectSlug, children }: ProjectGateProps) {
   const lookup = useProjectLookup(organizationSlug, projectSlug);
-  const project = useOpened(lookup);
+  const project = lookup.state === "found" ? lookup.opened : undefined;
   const isReading = useIsReading(project);
   useEffect(() => {
     const slugs = { organization: organizationSlug, project: projectSlug };
@@ -60,17 +59,3 @@ function useIsReading(opened: OpenProject | undefined): boolean {
 
 /** A placeholder in the key of a query while its project is unknown. */
 const unknownProject = "" as OpenProject["project"]["id"];
-
-function useOpened(lookup: ProjectLookup): OpenProject | undefined {
-  const organization = lookup.state === "found" ? lookup.organization : undefined;
-  const project = lookup.state === "found" ? lookup.project : undefined;
-  return useMemo(() => {
-    if (!organization || !project) return undefined;
-    return {
-      organization,
-      project,
-      entitlements: plans[organization.plan].entitlements,
-      canEdit: isAtLeast(organization.role, "editor"),
-    };
-  }, [organization, project]);
-}

@@ -7,7 +7,7 @@ import {
   type NamedListPath,
   type StepListPath,
 } from "@tessera/engine";
-import type { EditControl } from "#editor/draft/edit-control.ts";
+import type { EditControl } from "#editor/draft/edit-history.ts";
 
 type SubjectOf<Kind extends DecisionSubject["kind"]> = Extract<DecisionSubject, { kind: Kind }>;
 

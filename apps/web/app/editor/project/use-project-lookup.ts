@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Organization, ProjectSummary } from "@tessera/contract";
-import { useEffect, useSyncExternalStore } from "react";
+import { isAtLeast, type Organization, plans } from "@tessera/contract";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { queries } from "#api-client/query-options.ts";
+import type { OpenProject } from "./project-context.tsx";
 import {
   findStoredOrganization,
   storeOrganization,
@@ -10,14 +11,9 @@ import {
 
 /** The result of looking up the address of a project. */
 export type ProjectLookup =
-  | { readonly state: "loading" }
-  | { readonly state: "missing" }
+  | { readonly state: "loading" | "missing" }
   | { readonly state: "failed"; readonly error: Error; readonly retry: () => void }
-  | {
-      readonly state: "found";
-      readonly organization: Organization;
-      readonly project: ProjectSummary;
-    };
+  | { readonly state: "found"; readonly opened: OpenProject };
 
 /** A placeholder in the key of a query while its organization is unknown. */
 export const unknownOrganization = "" as Organization["id"];
@@ -34,14 +30,25 @@ export function useProjectLookup(organizationSlug: string, projectSlug: string):
     ...queries.allProjects(organization?.id ?? unknownOrganization),
     enabled: isFollowed,
   });
+  const project = projects.data?.find(({ slug }) => slug === projectSlug);
+  const opened = useMemo(
+    () =>
+      organization &&
+      project && {
+        organization,
+        project,
+        entitlements: plans[organization.plan].entitlements,
+        canEdit: isAtLeast(organization.role, "editor"),
+      },
+    [organization, project],
+  );
   const failed = [organizations, projects].find(({ isError }) => isError);
   if (failed?.error) {
     return { state: "failed", error: failed.error, retry: () => void failed.refetch() };
   }
   if (organizations.data && !organization) return { state: "missing" };
   if (!organization || !projects.data) return { state: "loading" };
-  const project = projects.data.find(({ slug }) => slug === projectSlug);
-  return project ? { state: "found", organization, project } : { state: "missing" };
+  return opened ? { state: "found", opened } : { state: "missing" };
 }
 
 /**

@@ -11,7 +11,7 @@ import { Button, Dialog, DialogActions, ErrorNote, Swatch } from "@tessera/ui";
 import { useState, useId } from "react";
 import { useDraftStore, useDesign } from "#editor/draft/draft-context.tsx";
 import type { OpenMerge } from "#editor/draft/draft-state.ts";
-import { describeProblem } from "#editor/fields/problem-text.ts";
+import { describeProblem } from "#editor/fields/use-edit.ts";
 import styles from "./collisions.module.css";
 import { useIsOwnSave } from "./save-notices.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";

@@ -1,10 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import type { Design, NamedSteps, Parsed, Problem } from "@tessera/engine";
-import { Button, Icon, TextField } from "@tessera/ui";
+import { Button, Icon, TextField, Text } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
-import { describeProblem } from "#editor/fields/problem-text.ts";
+import { describeProblem } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./step-list.module.css";
 import { isNameProblem } from "./add-with-value.ts";
@@ -89,4 +89,13 @@ function useAddStep({ scale, value, add }: AddStepProps) {
   }
 
   return { name, setName, text, setText, refusal, nameField, submit };
+}
+
+/** Explains what happens to pins and references when a step is renamed. */
+export function FollowingNote() {
+  return (
+    <Text size="label" tone="muted" className={styles.note}>
+      <Trans>Renaming keeps pins and references.</Trans>
+    </Text>
+  );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { changeDecision, type DecisionPath, type Design, type Parsed } from "@tessera/engine";
-import { describeProblem } from "#editor/fields/problem-text.ts";
+import { describeProblem, useEdit } from "#editor/fields/use-edit.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
-import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 
 type StepValueFieldProps<Value> = {

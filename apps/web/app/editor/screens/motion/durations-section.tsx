@@ -3,8 +3,7 @@ import { parseRecipe, parseTokenValue, stepLists, type Design, type Parsed } fro
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { normalizeValueText } from "#editor/fields/normalize-value-text.ts";
 import { Section } from "#editor/panes/section.tsx";
-import { AddStep } from "#editor/fields/step-list/add-step.tsx";
-import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
+import { AddStep, FollowingNote } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { addWithValue } from "#editor/fields/step-list/add-with-value.ts";
 import { StepValueField } from "#editor/fields/step-list/step-value-field.tsx";

@@ -12,8 +12,7 @@ import {
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { printSize } from "#editor/fields/print-size.ts";
 import { Section } from "#editor/panes/section.tsx";
-import { AddStep } from "#editor/fields/step-list/add-step.tsx";
-import { FollowingNote } from "#editor/fields/step-list/following-note.tsx";
+import { AddStep, FollowingNote } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { addWithValue } from "#editor/fields/step-list/add-with-value.ts";
 import { StepValueField } from "#editor/fields/step-list/step-value-field.tsx";

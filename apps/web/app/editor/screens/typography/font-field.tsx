@@ -4,11 +4,10 @@ import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
 import { useEffect, useRef, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { describeProblem } from "#editor/fields/problem-text.ts";
+import { describeProblem } from "#editor/fields/use-edit.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import styles from "./font-field.module.css";
-import { printFamilies } from "./print-families.ts";
-import { withFallback } from "./with-fallback.ts";
+import { printFamilies, withFallback } from "./with-fallback.ts";
 import type { Font } from "@tessera/contract";
 
 /** Shows a field for a font with its fallbacks: an offered font, or any typed list. */

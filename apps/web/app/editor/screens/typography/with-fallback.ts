@@ -1,4 +1,4 @@
-import { printFamilies } from "./print-families.ts";
+import { printTokenValue } from "@tessera/engine";
 
 /** Returns a list of families that ends in a generic one; adds sans-serif if it has none. */
 export function withFallback(families: readonly string[]): readonly string[] {
@@ -8,4 +8,9 @@ export function withFallback(families: readonly string[]): readonly string[] {
 /** Returns whether a list ends in a generic family, which is printed without quotes. */
 function endsInGeneric(families: readonly string[]): boolean {
   return !printFamilies(families.slice(-1)).startsWith('"');
+}
+
+/** Prints a list of families as CSS. */
+export function printFamilies(families: readonly string[]): string {
+  return printTokenValue({ type: "fontFamily", families });
 }

@@ -13,7 +13,7 @@ import {
 import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
 import { Trash2 } from "lucide-react";
 import { PaletteRamp } from "#editor/screens/colors/pins/palette-ramp.tsx";
-import type { EditControl } from "#editor/draft/edit-control.ts";
+import type { EditControl } from "#editor/draft/edit-history.ts";
 import { useDesign, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";

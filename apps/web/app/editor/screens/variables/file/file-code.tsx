@@ -30,7 +30,6 @@ export function FileCode({ format, exported, shown, onChoose }: FileCodeProps) {
   );
   return (
     <CodeBlock
-      className={styles.code}
       label={t`Code of ${path}`}
       lines={lines}
       copyText={text}
