@@ -67,7 +67,7 @@ test("merges a stale save without collisions, and saves again", async () => {
   expect(store.getState().saved.revision).toBe(5);
 });
 
-test("does not save a collision before it is settled", async () => {
+test("does not save a collision before it is resolved", async () => {
   const { store, sent } = storeWith(staleWith(edited(radius, 12)), accept);
   store.edit(radius, edited(radius, 20));
   await store.save();
@@ -75,8 +75,8 @@ test("does not save a collision before it is settled", async () => {
   await store.save();
   expect(sent).toHaveLength(1);
   const merge = store.getState().openMerge!.merge;
-  const settled = settleCollisions(merge, new Map([[radius, "mine"]]));
-  await store.resolveCollisions(settled.ok ? settled.value : first.design);
+  const resolved = settleCollisions(merge, new Map([[radius, "mine"]]));
+  await store.resolveCollisions(resolved.ok ? resolved.value : first.design);
   expect(sent[1]).toMatchObject({ revision: 4, design: { recipe: { radius: { basePx: 20 } } } });
 });
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type Category, categoryOrder } from "@tessera/engine";
+import type { Category } from "@tessera/engine";
 import {
   Box,
   Columns2,
@@ -88,8 +88,3 @@ export const screens: readonly Screen[] = categories.map((category) => ({
   category,
   ...appearances[category],
 }));
-
-/** The names of the token categories, in the order of the files. */
-export const categoryNames = Object.fromEntries(
-  categoryOrder.map((category) => [category, appearances[category].title]),
-) as Readonly<Record<Category, MessageDescriptor>>;

@@ -11,6 +11,8 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "#api-client/query-options.ts";
 import { listPreferredFamilies } from "./preferred-families.ts";
 import { sizeAtWidthPx } from "./sizes-at-width.ts";
+import { joinClassNames } from "@tessera/ui";
+import styles from "./token-scope.module.css";
 
 type TokenScopeProps = {
   readonly modes: Modes;
@@ -43,7 +45,12 @@ export function TokenScope({ modes, viewportPx, className, children }: TokenScop
     return store.subscribe(show);
   }, [store, modes, viewportPx]);
   return (
-    <div ref={root} aria-hidden="true" data-scheme={modes.scheme} className={className}>
+    <div
+      ref={root}
+      aria-hidden="true"
+      data-scheme={modes.scheme}
+      className={joinClassNames(styles.scope, className)}
+    >
       <FontSheets />
       {children}
     </div>
@@ -56,10 +63,10 @@ export function TokenScope({ modes, viewportPx, className, children }: TokenScop
  */
 function FontSheets() {
   const { data: fonts = [] } = useQuery(queries.fonts());
-  const wished = useDesign((design) => [...listPreferredFamilies(design)]);
+  const preferred = useDesign((design) => [...listPreferredFamilies(design)]);
   return fonts.flatMap((font) => {
     const names = [font.name, ...font.families.slice(0, 1)];
-    if (font.source !== "bundled" || !names.some((name) => wished.includes(name))) return [];
+    if (font.source !== "bundled" || !names.some((name) => preferred.includes(name))) return [];
     return [<link key={font.id} rel="stylesheet" href={font.stylesheet} />];
   });
 }

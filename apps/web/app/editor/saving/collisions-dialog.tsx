@@ -41,10 +41,10 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
     setProblem(undefined);
   }
 
-  function settle() {
-    const settled = settleCollisions(open.merge, choices);
-    if (settled.ok) void store.resolveCollisions(settled.value);
-    else setProblem(describeProblem(i18n, settled.problems[0]));
+  function resolve() {
+    const resolved = settleCollisions(open.merge, choices);
+    if (resolved.ok) void store.resolveCollisions(resolved.value);
+    else setProblem(describeProblem(i18n, resolved.problems[0]));
   }
 
   return (
@@ -80,7 +80,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
       )}
       <DialogActions>
         <Button onPress={store.postponeMerge}>{t`Decide later`}</Button>
-        <Button kind="ink" isDisabled={choices.size < count} onPress={settle}>{t`Save`}</Button>
+        <Button kind="ink" isDisabled={choices.size < count} onPress={resolve}>{t`Save`}</Button>
       </DialogActions>
     </Dialog>
   );

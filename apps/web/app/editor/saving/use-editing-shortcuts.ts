@@ -9,23 +9,15 @@ export function useEditingShortcuts(store: DraftStore, canEdit: boolean): void {
   const { t } = useLingui();
   const save = useSave(store);
   const group = useShortcutGroups().editing;
-  const where = (shortcut: Shortcut) => (canEdit ? shortcut : undefined);
+  const where = (shortcut: Omit<Shortcut, "group">) =>
+    canEdit ? { ...shortcut, group } : undefined;
   useShortcut(
-    where({ id: "save", keys: "Control+S", label: t`Save`, group, worksInTextFields: true }),
+    where({ id: "save", keys: "Control+S", label: t`Save`, worksInTextFields: true }),
     save,
   );
+  useShortcut(where({ id: "undo", keys: "Control+Z", label: t`Undo`, repeats: true }), store.undo);
   useShortcut(
-    where({ id: "undo", keys: "Control+Z", label: t`Undo`, group, repeats: true }),
-    store.undo,
-  );
-  useShortcut(
-    where({
-      id: "redo",
-      keys: "Shift+Control+Z Control+Y",
-      label: t`Redo`,
-      group,
-      repeats: true,
-    }),
+    where({ id: "redo", keys: "Shift+Control+Z Control+Y", label: t`Redo`, repeats: true }),
     store.redo,
   );
 }

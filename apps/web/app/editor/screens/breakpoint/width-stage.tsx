@@ -83,10 +83,7 @@ function WidthFacts({ widthPx }: { readonly widthPx: number }) {
 }
 
 /** Returns the current size of an element in px; zero before its first layout. */
-function useElementSize(element: RefObject<HTMLElement | null>): {
-  readonly widthPx: number;
-  readonly heightPx: number;
-} {
+function useElementSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
   useLayoutEffect(() => {
     if (!element.current) return undefined;

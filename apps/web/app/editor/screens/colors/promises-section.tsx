@@ -132,6 +132,6 @@ function shortName(path: TokenPath): string {
 
 function hexOf(set: Design, path: TokenPath, modes: WeakestPromise["promise"]["modes"]): HexColor {
   const value = set.valuesIn(modes).get(path);
-  if (value?.type !== "color") throw new Error(`A promise names "${path}", which is no color`);
+  if (value?.type !== "color") throw new Error(`A promise names "${path}", which is not a color`);
   return value.hex;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findNamedEasing, namedEasings } from "./named-easings.ts";
-import { parsePoints, printPoints } from "./easing-points.ts";
+import { findNamedEasing, namedEasings, parsePoints, printPoints } from "./easing-points.ts";
 
 test("parses a curve as four numbers or in CSS syntax", () => {
   const standard = { ok: true, value: [0.2, 0, 0, 1] };

@@ -8,14 +8,15 @@ import { Section } from "#editor/panes/section.tsx";
 import { StepValueField } from "#editor/fields/step-list/step-value-field.tsx";
 import { AddStep } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
-import { parsePoints, printPoints } from "./easing-points.ts";
-import styles from "./easings-section.module.css";
 import {
+  parsePoints,
+  printPoints,
   type EasingPoints,
   findNamedEasing,
   type NamedEasing,
   namedEasings,
-} from "./named-easings.ts";
+} from "./easing-points.ts";
+import styles from "./easings-section.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

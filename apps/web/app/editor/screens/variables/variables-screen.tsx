@@ -4,13 +4,16 @@ import {
   FilterDialog,
   type FilterField,
   SegmentedControl,
+  Table,
   Text,
   TextField,
   useFilters,
 } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { TokenTable } from "./token-table/token-table.tsx";
+import { findTokens } from "./token-table/find-tokens.ts";
+import table from "./token-table/token-table.module.css";
+import { useTokenColumns } from "./token-table/use-token-columns.tsx";
 import {
   findStoredNotation,
   type Notation,
@@ -19,8 +22,8 @@ import {
 } from "./token-table/token-notation.ts";
 import { VariablesFrame } from "./variables-frame.tsx";
 import styles from "./variables-screen.module.css";
-import type { Category, Token } from "@tessera/engine";
-import { categoryNames } from "#editor/navigation/screens.tsx";
+import { type Category, categoryOrder, type Token } from "@tessera/engine";
+import { appearances } from "#editor/navigation/screens.tsx";
 
 /**
  * The screen of every token with its value in each mode; a click copies it in the chosen notation.
@@ -87,13 +90,43 @@ function useTokenFields(): readonly FilterField<Token>[] {
         name: "category",
         label: t`Category`,
         placeholder: t`All categories`,
-        options: Object.entries(categoryNames).map(([id, name]) => ({
-          id: id as Category,
-          text: i18n._(name),
-        })),
+        options: categoryOrder.map((id) => ({ id, text: i18n._(appearances[id].title) })),
       },
       { type: "switch", name: "pinned", label: t`Pinned only` },
     ],
     [t, i18n],
+  );
+}
+
+type TokenTableProps = {
+  readonly tokens: readonly Token[];
+  readonly search: string;
+  readonly notation: Notation;
+};
+
+/**
+ * Shows the tokens that match a search, by category. All of them are on one page, so that the
+ * browser's own search finds any.
+ */
+function TokenTable({ tokens, search, notation }: TokenTableProps) {
+  const { t, i18n } = useLingui();
+  const found = findTokens(tokens, search).toSorted(
+    (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
+  );
+  return (
+    <Table
+      className={table.table}
+      label={t`Tokens`}
+      columns={useTokenColumns(notation)}
+      rows={found}
+      rowKey={({ path }) => path}
+      groups={{
+        of: ({ category }) => category,
+        title: (category) => i18n._(appearances[category as Category].title),
+      }}
+      emptyText={
+        search === "" ? t`No tokens match these filters.` : t`No tokens match “${search}”.`
+      }
+    />
   );
 }

@@ -48,8 +48,8 @@ export function useColorStepNames(): StepNames {
     const { recipe } = store.getState().draft;
     const before = recipe.color.advanced.stepNames;
     const isRenaming = stepNames.length === before.length;
-    const gone = isRenaming ? [] : before.filter((each) => !stepNames.includes(each));
-    const { pins, aliases } = findColorStepReferences(recipe, gone);
+    const removed = isRenaming ? [] : before.filter((each) => !stepNames.includes(each));
+    const { pins, aliases } = findColorStepReferences(recipe, removed);
     const names = aliases.map(tokenName).join(", ");
     if (aliases.length > 0) {
       refuse(t`Still used by ${names}. Point them to other colors first.`);

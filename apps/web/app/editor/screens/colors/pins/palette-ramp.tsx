@@ -46,8 +46,8 @@ export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampPro
     ramp.current?.querySelectorAll("button")[place]?.focus();
   }
 
-  function goOn(isGone: boolean) {
-    if (isGone) onPaletteRemoved?.();
+  function focusAfterRevert(isRemoved: boolean) {
+    if (isRemoved) onPaletteRemoved?.();
     else focusTile(openStep ?? steps[0]?.step ?? "");
   }
 
@@ -62,7 +62,7 @@ export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampPro
         onSelect={({ step }) => setOpenStep(step === openStep ? undefined : `${step}`)}
       />
       {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
-      <PlanRefusal palette={palette} onReverted={goOn} />
+      <PlanRefusal palette={palette} onReverted={focusAfterRevert} />
       <LostPromises palette={palette} onRepaired={focusTile} />
     </div>
   );
@@ -71,7 +71,7 @@ export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampPro
 type PlanRefusalProps = {
   readonly palette: string;
   /** Called when the clicked button unmounts, possibly with the palette. */
-  readonly onReverted: (isGone: boolean) => void;
+  readonly onReverted: (isRemoved: boolean) => void;
 };
 
 /**

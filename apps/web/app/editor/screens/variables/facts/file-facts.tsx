@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findExportLimit } from "@tessera/contract";
-import type { Category, Format, PrintOptions, ReadableFile } from "@tessera/engine";
+import { categoryOrder, type Format, type PrintOptions, type ReadableFile } from "@tessera/engine";
 import { CodeBlock, LinkButton } from "@tessera/ui";
 import { useMemo, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { LockedTitle } from "#editor/panes/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { categoryNames } from "#editor/navigation/screens.tsx";
+import { appearances } from "#editor/navigation/screens.tsx";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import { describeSteps, snippetLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { parseRequestedOptions } from "#editor/screens/variables/options/requested-options.ts";
@@ -76,10 +76,10 @@ function FileCounts({ format, files, requested }: FileCountsProps) {
   return (
     <Section title={t`In this file`}>
       <dl className={styles.counts}>
-        {Object.entries(categoryNames).map(([category, name]) => (
+        {categoryOrder.map((category) => (
           <div key={category} className={styles.count}>
-            <dt>{i18n._(name)}</dt>
-            <dd>{counts.get(category as Category) ?? 0}</dd>
+            <dt>{i18n._(appearances[category].title)}</dt>
+            <dd>{counts.get(category) ?? 0}</dd>
           </div>
         ))}
       </dl>

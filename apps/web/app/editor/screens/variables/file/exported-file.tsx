@@ -14,7 +14,6 @@ import { readExportedFiles } from "./read-exported-files.ts";
 import { useSearchParams } from "react-router";
 import {
   readRequestedOptions,
-  type RequestedOptions,
   withOption,
 } from "#editor/screens/variables/options/requested-options.ts";
 import { TriangleAlert } from "lucide-react";
@@ -56,16 +55,13 @@ export function ExportedFile({ format }: { readonly format: Format }) {
 }
 
 /** Returns the options of a format in the address, limited to the plan, and their setter. */
-function useRequestedOptions(format: Format): {
-  readonly requested: RequestedOptions;
-  readonly request: (option: FormatOption, text: string) => void;
-} {
+function useRequestedOptions(format: Format) {
   const [search, setSearch] = useSearchParams();
   const { plan } = useOpenProject().organization;
   return useMemo(
     () => ({
       requested: readRequestedOptions(format, search, plan),
-      request: (option, text) =>
+      request: (option: FormatOption, text: string) =>
         setSearch(withOption(search, option, text, plan), { replace: true }),
     }),
     [format, plan, search, setSearch],

@@ -100,14 +100,14 @@ function OptionControl({ option, text, onChange }: OptionControlProps) {
       return (
         <Select
           label={label}
-          options={listChoices(option).map((id) => ({ id, text: sayChoice(id) }))}
+          options={listChoices(option).map((id) => ({ id, text: describeChoice(id) }))}
           value={text}
           onChange={onChange}
         />
       );
   }
 
-  function sayChoice(choice: string): string {
+  function describeChoice(choice: string): string {
     const name = nameChoice(option.id, choice);
     return typeof name === "string" ? name : i18n._(name);
   }
