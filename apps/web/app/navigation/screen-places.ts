@@ -1,7 +1,7 @@
 import type { Category } from "@tessera/engine";
 
 /** The last part of a screen's address, and its layout while it loads. */
-type ScreenPlace = { readonly id: string; readonly layout: "panes" | "page" };
+export type ScreenPlace = { readonly id: string; readonly layout: "panes" | "page" };
 
 /** The screen of each category, in the order of the navigation. */
 export const screenPlaces = {

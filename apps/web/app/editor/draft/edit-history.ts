@@ -39,10 +39,11 @@ function isContinued(last: EditStep, next: EditStep): boolean {
   return last.control === next.control && next.editedAtMs - last.editedAtMs <= mergeWindowMs;
 }
 
+/** A step that was undone or redone, and the history after it. */
+type SteppedHistory = { readonly step: EditStep; readonly history: EditHistory };
+
 /** Returns the history after an undo of its last step; undefined if it has no step. */
-export function undoStep(
-  history: EditHistory,
-): { step: EditStep; history: EditHistory } | undefined {
+export function undoStep(history: EditHistory): SteppedHistory | undefined {
   const step = history.done.at(-1);
   if (!step) return undefined;
   return {
@@ -52,9 +53,7 @@ export function undoStep(
 }
 
 /** Returns the history after a redo of the last undone step; undefined if it has no undone step. */
-export function redoStep(
-  history: EditHistory,
-): { step: EditStep; history: EditHistory } | undefined {
+export function redoStep(history: EditHistory): SteppedHistory | undefined {
   const undone = history.undone.at(-1);
   if (!undone) return undefined;
   const step = { ...undone, editedAtMs: Number.NEGATIVE_INFINITY };

@@ -14,6 +14,7 @@ type TokenRowsProps = {
   /** Returns the label of a token's row; defaults to its whole name. */
   readonly nameOf?: ((path: TokenPath) => string) | undefined;
   readonly modes?: Partial<Modes> | undefined;
+  /** True for long values: the field is below the name and has the whole width. */
   readonly isWide?: boolean | undefined;
 };
 
@@ -43,13 +44,10 @@ export function startsWith(prefix: string): (path: TokenPath) => boolean {
   return (path) => path.startsWith(prefix);
 }
 
-type TokenRowProps = {
+type TokenRowProps = Pick<TokenRowsProps, "modes" | "isWide"> & {
   readonly token: Token;
-  readonly modes?: Partial<Modes> | undefined;
   /** The label of the row; defaults to the token's whole name. */
   readonly name?: string | undefined;
-  /** True for long values: the field is below the name and has the whole width. */
-  readonly isWide?: boolean | undefined;
 };
 
 /** Shows one token: its name, its value in a field, and a reset button if it is pinned. */

@@ -47,13 +47,7 @@ function ScreenCommands() {
       icon,
       path: `${root}/${id}`,
     })),
-    {
-      id: "screen-variables",
-      title: t`Variables`,
-      group,
-      icon: Braces,
-      path: `${root}/variables`,
-    },
+    { id: "screen-variables", title: t`Variables`, group, icon: Braces, path: `${root}/variables` },
     ...listedFormats.map((format) => ({
       id: `screen-${format.id}`,
       title: nameFormat(format, i18n),

@@ -11,7 +11,7 @@ import { ProjectGate } from "./project-gate.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { HeaderWithSlot } from "./header-slot.tsx";
 import { getScreenPart, screenIdOf, type ScreenModule } from "./screen-parts.ts";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import type { LoadedOnce } from "@tessera/ui";
 
@@ -60,15 +60,12 @@ export default function EditorLayout() {
  */
 function ScreenOutlet({ part }: { readonly part: LoadedOnce<ScreenModule> }) {
   const [loaded, setLoaded] = useState(part.read);
-  function retry() {
-    part.load().then(setLoaded, () => undefined);
-  }
+  const retry = useCallback(() => void part.load().then(setLoaded, () => undefined), [part]);
   useEffect(() => {
     if (loaded) return undefined;
-    const retryOnline = () => void part.load().then(setLoaded, () => undefined);
-    addEventListener("online", retryOnline);
-    return () => removeEventListener("online", retryOnline);
-  }, [loaded, part]);
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [loaded, retry]);
   if (loaded) return <loaded.default />;
   return (
     <EditorMessage

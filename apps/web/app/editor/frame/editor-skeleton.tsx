@@ -6,7 +6,6 @@ import { screens } from "#editor/navigation/screens.tsx";
 import { SkeletonNavigation } from "#editor/navigation/skeleton-navigation.tsx";
 import { PanesSkeleton, ScreenSkeleton } from "#editor/panes/skeletons.tsx";
 import { VariablesSkeleton } from "#editor/screens/variables/variables-skeleton.tsx";
-import { screenPlaces } from "#navigation/screen-places.ts";
 import { isServedFrameShown, setServedFrameShown } from "#shell/served-frame-shown.ts";
 import frame from "./editor-frame.module.css";
 import styles from "./editor-skeleton.module.css";
@@ -31,8 +30,6 @@ export function EditorSkeleton() {
   );
 }
 
-const places = Object.values(screenPlaces);
-
 function Shape() {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
@@ -40,6 +37,6 @@ function Shape() {
   if (id === "variables") return <VariablesSkeleton title={t`Variables`} isFile={format !== ""} />;
   const screen = screens.find((one) => one.id === id);
   const title = screen ? i18n._(screen.title) : "";
-  const isPage = places.some((place) => place.id === id && place.layout === "page");
+  const isPage = screen?.layout === "page";
   return isPage ? <ScreenSkeleton title={title} hasActions /> : <PanesSkeleton title={title} />;
 }

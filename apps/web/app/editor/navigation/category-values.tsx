@@ -1,5 +1,12 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { breakpointKeys, readRamp, sizeSteps, zIndexLayers, type Recipe } from "@tessera/engine";
+import {
+  breakpointKeys,
+  readDecision,
+  readRamp,
+  sizeSteps,
+  zIndexLayers,
+  type DecisionPath,
+} from "@tessera/engine";
 import type { ReactNode } from "react";
 import { HiddenText, MiniRamp, printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
@@ -10,9 +17,9 @@ export function ColorValue() {
 }
 
 /** A size of the recipe in px. */
-export function PxValue({ of }: { readonly of: (recipe: Recipe) => number }) {
+export function PxValue({ of }: { readonly of: DecisionPath }) {
   const { i18n } = useLingui();
-  const px = useDesign(({ recipe }) => of(recipe));
+  const px = useDesign(({ recipe }) => Number(readDecision(recipe, of)));
   return `${printNumber(px, i18n.locale)} px`;
 }
 

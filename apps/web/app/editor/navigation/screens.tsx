@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { screenPlaces } from "#navigation/screen-places.ts";
+import { screenPlaces, type ScreenPlace } from "#navigation/screen-places.ts";
 import {
   BreakpointValue,
   ColorValue,
@@ -36,55 +36,27 @@ type Appearance = {
 };
 
 /** A screen of one category. */
-type Screen = Appearance & { readonly id: string; readonly category: Category };
+type Screen = Appearance & ScreenPlace & { readonly category: Category };
 
 /** The title, the icon and the value of each category in the navigation. */
 export const appearances: Readonly<Record<Category, Appearance>> = {
-  color: {
-    title: msg`Colors`,
-    icon: Palette,
-    value: <ColorValue />,
-  },
-  typography: {
-    title: msg`Typography`,
-    icon: Type,
-    value: <TypographyValue />,
-  },
+  color: { title: msg`Colors`, icon: Palette, value: <ColorValue /> },
+  typography: { title: msg`Typography`, icon: Type, value: <TypographyValue /> },
   shadow: { title: msg`Shadows`, icon: Layers, value: <ShadowValue /> },
-  radius: {
-    title: msg`Radius`,
-    icon: Square,
-    value: <PxValue of={({ radius }) => radius.basePx} />,
-  },
-  border: {
-    title: msg`Borders`,
-    icon: SquareDashed,
-    value: <PxValue of={({ border }) => border.basePx} />,
-  },
+  radius: { title: msg`Radius`, icon: Square, value: <PxValue of="radius/basePx" /> },
+  border: { title: msg`Borders`, icon: SquareDashed, value: <PxValue of="border/basePx" /> },
   size: { title: msg`Size`, icon: Scaling, value: <SizeValue /> },
-  spacing: {
-    title: msg`Spacing`,
-    icon: Columns2,
-    value: <PxValue of={({ spacing }) => spacing.unitPx} />,
-  },
+  spacing: { title: msg`Spacing`, icon: Columns2, value: <PxValue of="spacing/unitPx" /> },
   "z-index": { title: msg`Z-index`, icon: Box, value: <ZIndexValue /> },
-  breakpoint: {
-    title: msg`Breakpoints`,
-    icon: MonitorSmartphone,
-    value: <BreakpointValue />,
-  },
-  motion: {
-    title: msg`Motion`,
-    icon: Spline,
-    value: <MotionValue />,
-  },
+  breakpoint: { title: msg`Breakpoints`, icon: MonitorSmartphone, value: <BreakpointValue /> },
+  motion: { title: msg`Motion`, icon: Spline, value: <MotionValue /> },
 };
 
 const categories = Object.keys(screenPlaces) as readonly Category[];
 
 /** The screens of the categories, in their order. */
 export const screens: readonly Screen[] = categories.map((category) => ({
-  id: screenPlaces[category].id,
   category,
+  ...screenPlaces[category],
   ...appearances[category],
 }));

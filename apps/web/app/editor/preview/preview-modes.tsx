@@ -1,12 +1,11 @@
-import { defaultModes, type Density, type Modes, type Scheme } from "@tessera/engine";
+import { defaultModes, type Modes } from "@tessera/engine";
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 
 /** The modes of a screen's preview, separate from those of the interface. */
 export type PreviewModes = {
   readonly modes: Modes;
-  readonly setScheme: (scheme: Scheme) => void;
-  readonly setDensity: (density: Density) => void;
+  readonly change: (modes: Partial<Modes>) => void;
 };
 
 const PreviewModesContext = createContext<PreviewModes | undefined>(undefined);
@@ -18,15 +17,14 @@ export function PreviewModesProvider({ children }: { readonly children: ReactNod
   const preview = useMemo(
     () => ({
       modes: { ...defaultModes, density, ...chosen },
-      setScheme: (scheme: Scheme) => setChosen((before) => ({ ...before, scheme })),
-      setDensity: (next: Density) => setChosen((before) => ({ ...before, density: next })),
+      change: (next: Partial<Modes>) => setChosen((before) => ({ ...before, ...next })),
     }),
     [density, chosen],
   );
   return <PreviewModesContext value={preview}>{children}</PreviewModesContext>;
 }
 
-/** Returns the modes of the screen's preview and their setters. */
+/** Returns the modes of the screen's preview and their setter. */
 export function usePreviewModes(): PreviewModes {
   const preview = use(PreviewModesContext);
   if (!preview) throw new Error("usePreviewModes must be used within PreviewModesProvider");

@@ -78,7 +78,7 @@ type PreviewBarProps = {
 function PreviewBar(props: PreviewBarProps) {
   const { width, onWidth, subject, onSubject, hasSample, children } = props;
   const { t } = useLingui();
-  const { modes, setScheme, setDensity } = usePreviewModes();
+  const { modes, change } = usePreviewModes();
   return (
     <div className={styles.bar}>
       {hasSample && (
@@ -95,12 +95,17 @@ function PreviewBar(props: PreviewBarProps) {
       )}
       {children}
       <span className={styles.space} />
-      <SchemeSwitch label={t`Preview mode`} value={modes.scheme} onChange={setScheme} hasIcons />
+      <SchemeSwitch
+        label={t`Preview mode`}
+        value={modes.scheme}
+        onChange={(scheme) => change({ scheme })}
+        hasIcons
+      />
       <SegmentedControl
         size="s"
         label={t`Preview density`}
         value={modes.density}
-        onChange={setDensity}
+        onChange={(density) => change({ density })}
         segments={[
           { id: "comfortable", text: t`Comfortable` },
           { id: "compact", text: t`Compact` },

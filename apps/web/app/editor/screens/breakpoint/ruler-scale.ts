@@ -1,6 +1,5 @@
 import { breakpointKeys, recipeLimits, type BreakpointKey } from "@tessera/engine";
-
-type Widths = Readonly<Record<BreakpointKey, number>>;
+import type { Widths } from "./use-breakpoints.ts";
 
 /** The minimum width at the right end of a ruler, in px. */
 const leastRulerPx = 1600;

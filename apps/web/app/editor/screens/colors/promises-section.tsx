@@ -30,7 +30,7 @@ const shownAtFirst = 6;
  */
 export function PromisesSection() {
   const { t } = useLingui();
-  const { modes, setScheme } = usePreviewModes();
+  const { modes, change } = usePreviewModes();
   const { scheme } = modes;
   const [isWhole, setIsWhole] = useState(false);
   const promises = useDesign((design) => findWeakestPromises(design, scheme));
@@ -43,7 +43,7 @@ export function PromisesSection() {
         <SchemeSwitch
           label={t`Mode of the contrast promises`}
           value={scheme}
-          onChange={setScheme}
+          onChange={(shown) => change({ scheme: shown })}
         />
       }
     >

@@ -9,7 +9,10 @@ export type WeakestPromise = {
 
 /** Returns the weakest promise of each color in a scheme, broken ones first. */
 export function findWeakestPromises(set: TokenSet, scheme: Scheme): readonly WeakestPromise[] {
-  const byForeground = Map.groupBy(promisesIn(set, scheme), ({ foreground }) => foreground);
+  const inScheme = set.promises.filter(
+    ({ modes }) => modes.scheme === scheme && modes.contrast === "default",
+  );
+  const byForeground = Map.groupBy(inScheme, ({ foreground }) => foreground);
   return [...byForeground.values()]
     .map((promises) => ({
       promise: promises.reduce((weakest, each) =>
@@ -25,12 +28,6 @@ export function countBroken(set: TokenSet, schemes: readonly Scheme[]): number {
   return schemes
     .flatMap((scheme) => findWeakestPromises(set, scheme))
     .filter(({ promise }) => !promise.isKept).length;
-}
-
-function promisesIn(set: TokenSet, scheme: Scheme): readonly ContrastPromise[] {
-  return set.promises.filter(
-    ({ modes }) => modes.scheme === scheme && modes.contrast === "default",
-  );
 }
 
 function marginOf({ measuredContrast, leastContrast }: ContrastPromise): number {
