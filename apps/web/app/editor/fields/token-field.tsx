@@ -21,15 +21,13 @@ import type { TypedResult } from "./use-typed-text.ts";
 type TokenFieldProps = {
   readonly token: Token;
   /** The modes whose value is shown, and pinned if the token's value depends on them. */
-  readonly modes?: Partial<Modes> | undefined;
-  readonly label?: string | undefined;
+  readonly modes: Partial<Modes>;
   /** True when its value may be longer than a line. */
-  readonly isLong?: boolean | undefined;
+  readonly isLong: boolean;
 };
 
 /** Shows the value of a token with its unit; a typed value pins the token. */
-export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
-  const { label = tokenName(token.path), isLong = false } = look;
+export function TokenField({ token, modes, isLong }: TokenFieldProps) {
   const { i18n } = useLingui();
   const value = useDesign((design) => design.valuesIn(modes).get(token.path));
   const lengthUnit = useDesign(({ recipe }) => recipe.units.length);
@@ -49,6 +47,7 @@ export function TokenField({ token, modes = {}, ...look }: TokenFieldProps) {
     return pinToken(recipe, token.path, definitionWith(current, modes, next));
   }
 
+  const label = tokenName(token.path);
   return <TypedTextField aria-label={label} printed={shown} apply={apply} isLong={isLong} />;
 }
 

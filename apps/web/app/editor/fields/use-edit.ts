@@ -8,7 +8,7 @@ import type { I18n } from "@lingui/core";
 import { describeProblem as describe, locales } from "@tessera/contract";
 
 /** Returns a design as one control changes it, or why it cannot. */
-export type Change = (design: Design) => Parsed<Design>;
+type Change = (design: Design) => Parsed<Design>;
 
 /**
  * Applies a change to the current draft, however old the shown one is. Returns the changed value as
