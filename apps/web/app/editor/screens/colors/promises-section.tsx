@@ -43,7 +43,7 @@ export function PromisesSection() {
         <SchemeSwitch
           label={t`Mode of the contrast promises`}
           value={scheme}
-          onChange={(shown) => change({ scheme: shown })}
+          onChange={(next) => change({ scheme: next })}
         />
       }
     >
