@@ -5,7 +5,8 @@ import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 import { RemoveStepDialog } from "./remove-step-dialog.tsx";
-import { StepButtons, type StepPlace } from "./step-buttons.tsx";
+import type { ItemPlace } from "#editor/fields/move-buttons.tsx";
+import { StepButtons } from "./step-buttons.tsx";
 import styles from "./step-list.module.css";
 import type { StepChanges } from "./use-step-changes.ts";
 
@@ -15,7 +16,7 @@ type StepRowProps = {
   readonly value: ReactNode;
   readonly picture: ReactNode;
   readonly details: ReactNode;
-  readonly place: StepPlace;
+  readonly place: ItemPlace;
   readonly changes: StepChanges;
   readonly onMove: (by: 1 | -1) => void;
   /** Called after the step is removed, so that the focus can move to another row. */

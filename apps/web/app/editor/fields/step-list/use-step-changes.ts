@@ -1,5 +1,6 @@
 import { namesPath, orderPath, parseRecipe, type NamedSteps } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { swap } from "#editor/fields/move-buttons.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 
@@ -32,12 +33,4 @@ export function useStepChanges(scale: NamedSteps): StepChanges {
         parseRecipe(scale.remove(recipe, key, replacement)),
       ),
   };
-}
-
-/** Returns a list with an item and its neighbor swapped; unchanged if either is missing. */
-export function swap<Item>(items: readonly Item[], index: number, by: 1 | -1): readonly Item[] {
-  const moved = items[index];
-  const neighbor = items[index + by];
-  if (moved === undefined || neighbor === undefined) return items;
-  return items.with(index, neighbor).with(index + by, moved);
 }

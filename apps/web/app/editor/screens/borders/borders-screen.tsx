@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { readVariables, recipeLimits } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";

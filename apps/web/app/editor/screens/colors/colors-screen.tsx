@@ -8,7 +8,7 @@ import { TasteSection } from "./palette-shape/taste-section.tsx";
 import { TintsSection } from "./palette-shape/tints-section.tsx";
 import { PromisesSection, PromisesTag } from "./promises-section.tsx";
 import { recipeLimits, statusNames, type StatusName } from "@tessera/engine";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { BaseStepField } from "./pins/base-step-field.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";

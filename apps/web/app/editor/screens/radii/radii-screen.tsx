@@ -8,7 +8,7 @@ import {
   tokenPath,
   type Design,
 } from "@tessera/engine";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { recipeLimits, type Scheme } from "@tessera/engine";
 import { useState } from "react";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isPressable, lengthUnits, sizeSteps } from "@tessera/engine";
-import { RecipeChoiceField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { startsWith, TokenRows } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";

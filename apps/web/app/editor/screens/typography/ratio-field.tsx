@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { namedRatios, recipeLimits, type DecisionPath } from "@tessera/engine";
 import { printNumber, Select, type SelectOption } from "@tessera/ui";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import styles from "./ratio-field.module.css";
 

@@ -9,7 +9,7 @@ import {
   headingSteps,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";

@@ -7,7 +7,7 @@ import {
   changeDecision,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { RecipeNumberField } from "#editor/fields/recipe-fields.tsx";
+import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
@@ -15,8 +15,7 @@ import { findCollisions, type LayerPlace } from "./find-collisions.ts";
 import { Tag, Text } from "@tessera/ui";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./layer-stack.module.css";
-import { MoveButtons } from "#editor/fields/step-list/step-buttons.tsx";
-import { swap } from "#editor/fields/step-list/use-step-changes.ts";
+import { MoveButtons, swap } from "#editor/fields/move-buttons.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 
