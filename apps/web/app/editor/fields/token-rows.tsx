@@ -1,14 +1,14 @@
 import { type Modes, type Token, tokenName, type TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Icon, joinClassNames } from "@tessera/ui";
 import { Pin } from "lucide-react";
-import { Section, type SectionProps } from "#editor/panes/section.tsx";
 import { ResetButton } from "./reset-button.tsx";
 import { TokenField } from "./token-field.tsx";
 import styles from "./token-row.module.css";
 
-type TokenRowsProps = {
+/** The props of rows of tokens. */
+export type TokenRowsProps = {
   /** Returns whether a token is in this list, by its path. */
   readonly includes: (path: TokenPath) => boolean;
   /** Returns the label of a token's row; defaults to its whole name. */
@@ -26,22 +26,6 @@ export function TokenRows({ includes, nameOf, ...row }: TokenRowsProps) {
   return tokens.map((token) => (
     <TokenRow key={token.path} token={token} {...row} name={nameOf?.(token.path)} />
   ));
-}
-
-type TokenSectionProps = TokenRowsProps & Partial<Pick<SectionProps, "title" | "aside">>;
-
-/** Shows a section with a row for every token of a kind. */
-export function TokenSection({ title, aside, ...rows }: TokenSectionProps) {
-  return (
-    <Section title={title ?? <Trans>Tokens</Trans>} aside={aside}>
-      <TokenRows {...rows} />
-    </Section>
-  );
-}
-
-/** Returns whether a path begins with a prefix, such as that of a group. */
-export function startsWith(prefix: string): (path: TokenPath) => boolean {
-  return (path) => path.startsWith(prefix);
 }
 
 type TokenRowProps = Pick<TokenRowsProps, "modes" | "isWide"> & {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
 import { SegmentedControl, Tooltip } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
-import { ProLink } from "#editor/panes/plan-locks.tsx";
+import { ProLink } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 
 type SchemeSwitchProps = {

@@ -3,7 +3,7 @@ import { readVariables, recipeLimits } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { startsWith, TokenRows } from "#editor/fields/token-rows.tsx";
+import { TokenRows } from "#editor/fields/token-rows.tsx";
+import { startsWith } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { useMediaQuery } from "#editor/panes/use-media-query.ts";

@@ -9,7 +9,7 @@ import {
   type Design,
 } from "@tessera/engine";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { recipeLimits, type Scheme } from "@tessera/engine";
 import { useState } from "react";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
-import { TokenSection } from "#editor/fields/token-rows.tsx";
+import { TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SpacingStepsSection } from "./spacing-steps-section.tsx";

@@ -11,7 +11,7 @@ import {
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
-import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { FontField } from "./font-field.tsx";

@@ -8,7 +8,7 @@ import {
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { startsWith, TokenSection } from "#editor/fields/token-rows.tsx";
+import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { findCollisions, type LayerPlace } from "./find-collisions.ts";

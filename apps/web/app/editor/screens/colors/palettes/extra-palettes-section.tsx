@@ -4,7 +4,7 @@ import { LinkButton } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { LockedTitle } from "#editor/panes/plan-locks.tsx";
+import { LockedTitle } from "#editor/project/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { AddPalette } from "./add-palette.tsx";
 import { ExtraPalette } from "./extra-palette.tsx";

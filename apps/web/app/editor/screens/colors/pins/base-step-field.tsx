@@ -4,7 +4,7 @@ import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { ProLink } from "#editor/panes/plan-locks.tsx";
+import { ProLink } from "#editor/project/plan-locks.tsx";
 import { useStepEdits } from "./use-step-edits.ts";
 import styles from "./base-step-field.module.css";
 

@@ -5,7 +5,7 @@ import { CodeBlock, LinkButton } from "@tessera/ui";
 import { useMemo, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { LockedTitle } from "#editor/panes/plan-locks.tsx";
+import { LockedTitle } from "#editor/project/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { appearances } from "#editor/navigation/screens.tsx";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";

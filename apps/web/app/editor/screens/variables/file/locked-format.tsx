@@ -8,7 +8,7 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
-import { LockedTitle } from "#editor/panes/plan-locks.tsx";
+import { LockedTitle } from "#editor/project/plan-locks.tsx";
 import { nameFormat } from "#editor/names/format-names.ts";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
 import frame from "./exported-file.module.css";
