@@ -1,12 +1,5 @@
-import {
-  IconButton,
-  type IconButtonProps,
-  joinClassNames,
-  Tooltip,
-  useShortcutKeys,
-  useTheme,
-} from "@tessera/ui";
-import type { ReactNode } from "react";
+import { IconButton, joinClassNames, Tooltip, useShortcutKeys, useTheme } from "@tessera/ui";
+import type { ComponentProps, ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { SaveState } from "#editor/saving/save-state.tsx";
 import { EditorNavigation } from "#editor/navigation/editor-navigation.tsx";
@@ -47,7 +40,10 @@ function HistoryButtons() {
   ));
 }
 
-function HistoryButton({ id, ...button }: IconButtonProps & { readonly id: string }) {
+function HistoryButton({
+  id,
+  ...button
+}: ComponentProps<typeof IconButton> & { readonly id: string }) {
   const keys = useShortcutKeys(id);
   return (
     <Tooltip text={button.label} {...keys.tip}>
