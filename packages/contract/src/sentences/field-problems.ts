@@ -40,7 +40,7 @@ export const fieldProblems = {
   tooHigh: { en: "Enter {maximum} or less.", tr: "{maximum} veya daha küçük bir sayı girin." },
   invalidFormat: {
     en: "The format isn’t valid. Check what you entered.",
-    tr: "Biçimi geçersiz. Girdiğinizi kontrol edin.",
+    tr: "Biçim geçersiz. Girdiğiniz değeri kontrol edin.",
   },
   invalid: {
     en: "This value isn’t valid. Enter another one.",
