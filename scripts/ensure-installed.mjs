@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 if (!isInstalled()) {
-  // Development packages are installed in production too: the build needs them.
+  // An installation contains the development packages, which the build needs.
   const args = [
     "ci",
     "--include=dev",

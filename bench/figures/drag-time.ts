@@ -41,6 +41,7 @@ async function measureSpeeds(screen: ColorsScreen, gesture: Gesture): Promise<re
     longestTaskOf(name, usual),
     clockTimeOf(name, usual, [24, 32]),
     threadTimeOf(`${name}, ${slowdown} × slower`, slow, [60, 100]),
+    clockTimeOf(`${name}, ${slowdown} × slower`, slow, [60, 100]),
     queueGrowthOf(`${name}, ${slowdown} × slower`, slow),
   ];
 }

@@ -34,7 +34,7 @@ function getPart(file: string) {
 
 const prepared = new Map<string, Promise<unknown>>();
 
-/** Loads the pages and the layouts of an address; a failed attempt is repeated at the next call. */
+/** Loads the pages and the layouts of an address; `forgetPrepared` lets a failed attempt be repeated. */
 export function prepareAddress(path: string): Promise<unknown> {
   const known = prepared.get(path);
   if (known) return known;

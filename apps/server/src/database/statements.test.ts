@@ -16,11 +16,13 @@ afterAll(() => server.close());
 
 type Named = { readonly name: string };
 const echo: Statement<Named> = { name: "echo", text: "select $1::text as name" };
+/** No other test prepares it, so that its connection meets it for the first time. */
+const repeated: Statement<Named> = { ...echo, name: "repeated" };
 const broken: Statement<Named> = { name: "broken", text: "select 1 / $1::int as name" };
 const user: Statement<{ readonly user: string; readonly preparedTimes: number }> = {
   name: "current-user",
   text: `select current_setting('app.user_id', true) as user,
-    (select count(*)::int from pg_prepared_statements where name = 'echo') as "preparedTimes"`,
+    (select count(*)::int from pg_prepared_statements where name = 'repeated') as "preparedTimes"`,
 };
 
 function read(name: string) {
@@ -35,7 +37,7 @@ test.each(["'; drop table users; --", "$1", "ı\\0", ""])(
 );
 
 test("prepares a statement once for a connection, also inside a transaction and twice in a batch", async () => {
-  const bound = { statement: echo, values: ["twice"] };
+  const bound = { statement: repeated, values: ["twice"] };
   const rows = await server.services.database.transaction({}, async ({ $client }) => {
     await runBatch($client, [bound, bound]);
     return runBatch($client, [bound, { statement: user, values: [] }]);

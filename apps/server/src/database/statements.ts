@@ -69,10 +69,12 @@ class SubmittedBatch implements pg.Submittable {
   submit(connection: pg.Connection): void {
     this.#prepared = preparedBy.get(connection) ?? this.#prepared;
     preparedBy.set(connection, this.#prepared);
+    const known = new Set(this.#prepared.keys());
     connection.stream.cork();
     for (const { statement, values } of this.#batch) {
       const { name, text } = statement;
-      if (!this.#prepared.has(name)) {
+      if (!known.has(name)) {
+        known.add(name);
         connection.parse({ name, text, types: [] }, true);
         connection.describe({ type: "S", name }, true);
       }

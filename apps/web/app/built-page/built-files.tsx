@@ -1,9 +1,8 @@
 import { use } from "react";
 import { useLocation } from "react-router";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { formPaths, notFoundPath, readingPaths } from "#navigation/public-paths.ts";
 import { BuiltPageContext, type PageFiles } from "./built-page.ts";
-import { isAmong, listEarlyScripts } from "#early-scripts/early-scripts.ts";
+import { findStart, listEarlyScripts, type Start as When } from "#early-scripts/early-scripts.ts";
 
 /** Renders the styles and the scripts of a built page into its head; nothing in the browser. */
 export function BuiltFiles() {
@@ -16,7 +15,7 @@ export function BuiltFiles() {
       {listEarlyScripts(path).map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-      {path !== notFoundPath && <Start files={built.files} path={path} />}
+      <Start files={built.files} when={findStart(path)} />
     </>
   );
 }
@@ -39,17 +38,10 @@ function InlineStyles({ styles }: Pick<PageFiles, "styles">) {
   );
 }
 
-/** When the loader of a public page starts its scripts. */
-function findStart(path: string): "painted" | "idle" | undefined {
-  if (!import.meta.env.PROD) return undefined;
-  if (isAmong(formPaths, path)) return "painted";
-  return isAmong(readingPaths, path) ? "idle" : undefined;
-}
-
 /** Loads the application; a public page has its files in a template until the loader adds them. */
-function Start({ files, path }: { readonly files: PageFiles; readonly path: string }) {
-  const when = findStart(path);
-  if (when) {
+function Start({ files, when }: { readonly files: PageFiles; readonly when: When }) {
+  if (when === "never") return null;
+  if (when !== "at-once") {
     const preloads = files.modules.map((href) => `<link rel="modulepreload" href="${href}">`);
     const __html = `${preloads.join("")}<script type="module" src="${files.entry}"></script>`;
     return <template id="start" data-when={when} dangerouslySetInnerHTML={{ __html }} />;

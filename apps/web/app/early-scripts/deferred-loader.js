@@ -1,5 +1,5 @@
 // Runs inline in public pages: starts their scripts after the first paint of a form, else when the
-// browser is idle or the page is touched, and repeats the last click on a control once the page is
+// browser is idle or the page is touched, and repeats the clicks on controls once the page is
 // interactive. A link that is clicked after a choice is followed then too: the page stores the
 // choice first.
 (() => {
@@ -9,14 +9,17 @@
   const ownLink = 'a[href^="/"]';
   let isStarted = false;
   let hasTyped = false;
-  let pressed;
+  let hasFailed = false;
+  const pressed = [];
   let followed;
 
   const findFiles = () => document.getElementById("start");
   const start = () => {
-    if (isStarted) return;
+    // A touch may precede the template, which follows this script.
+    const files = findFiles();
+    if (isStarted || !files) return;
     isStarted = true;
-    document.head.append(findFiles().content);
+    document.head.append(files.content);
   };
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   const hasSession = () => {
@@ -29,23 +32,25 @@
   const keepPress = (event) => {
     const control = event.target.closest(pressable);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const link = (hasTyped || pressed) && isPlain && event.target.closest(ownLink);
+    const hasChosen = hasTyped || pressed.length > 0;
+    const link = hasChosen && isPlain && !hasFailed && event.target.closest(ownLink);
     if (!control && !link) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (link) followed = link;
-    else pressed = control;
+    else pressed.push(control);
     start();
   };
   const noteTyping = () => {
     hasTyped = true;
   };
   const followNatively = () => {
+    hasFailed = true;
     if (followed) location.assign(followed.href);
   };
 
   for (const touch of touches) {
-    addEventListener(touch, start, { once: true, passive: true, capture: true });
+    addEventListener(touch, start, { passive: true, capture: true });
   }
   document.addEventListener("click", keepPress, true);
   document.addEventListener("input", noteTyping, true);
@@ -57,13 +62,13 @@
       document.removeEventListener("click", keepPress, true);
       document.removeEventListener("input", noteTyping, true);
       removeEventListener("error", followNatively, true);
-      pressed?.click();
+      for (const control of pressed) control.click();
       followed?.click();
     },
     { once: true },
   );
   addEventListener("DOMContentLoaded", () => {
-    if (findFiles().dataset.when === "painted") startAfterPaint();
+    if (findFiles().dataset.when === "after-paint") startAfterPaint();
   });
   addEventListener("load", () => {
     // The header of a logged-in user has an account menu, which needs a script.

@@ -7,7 +7,7 @@ const script = readFileSync(join(import.meta.dirname, "deferred-loader.js"), "ut
 
 /** Loads a page without a frame or an idle browser, and returns at which steps its scripts started. */
 function listStarts(
-  when: "painted" | "idle",
+  when: "after-paint" | "idle",
   localStorage?: Pick<Storage, "getItem">,
 ): readonly string[] {
   const window = new EventTarget();
@@ -43,7 +43,7 @@ test("waits for an idle browser without a session or a storage", () => {
 });
 
 test("starts the scripts of a form after the first paint", () => {
-  expect(listStarts("painted")).toEqual(["painted"]);
+  expect(listStarts("after-paint")).toEqual(["painted"]);
 });
 
 /** Types, clicks a link and ends the wait for the scripts, and returns how the link is followed. */

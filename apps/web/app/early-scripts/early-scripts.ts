@@ -3,16 +3,25 @@ import deferredLoader from "./deferred-loader.js?inline-script";
 import pressKeeper from "./press-keeper.js?inline-script";
 import typingKeeper from "./typing-keeper.js?inline-script";
 
-/** Lists the inline scripts of a page that handle input until the application has loaded. */
-export function listEarlyScripts(path: string): readonly string[] {
-  if (!import.meta.env.PROD) return [];
-  if (path === notFoundPath) return [];
-  return isAmong([...readingPaths, ...formPaths], path)
-    ? [typingKeeper, deferredLoader]
-    : [pressKeeper];
+/** When the scripts of a page start. */
+export type Start = "after-paint" | "idle" | "at-once" | "never";
+
+/** Returns when the scripts of an address start; without a build, public pages start at once too. */
+export function findStart(path: string): Start {
+  if (path === notFoundPath) return "never";
+  if (!import.meta.env.PROD) return "at-once";
+  if (formPaths.some((form) => form === path)) return "after-paint";
+  return readingPaths.some((page) => page === path) ? "idle" : "at-once";
 }
 
-/** Returns whether a path is in a list. */
-export function isAmong(paths: readonly string[], path: string): boolean {
-  return paths.includes(path);
+const scripts: Readonly<Record<Start, readonly string[]>> = {
+  "after-paint": [typingKeeper, deferredLoader],
+  idle: [typingKeeper, deferredLoader],
+  "at-once": [pressKeeper],
+  never: [],
+};
+
+/** Lists the inline scripts of a page that handle input until the application has loaded. */
+export function listEarlyScripts(path: string): readonly string[] {
+  return import.meta.env.PROD ? scripts[findStart(path)] : [];
 }

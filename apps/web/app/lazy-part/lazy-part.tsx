@@ -34,9 +34,9 @@ export function lazyPart<Props extends object>(
     const isWanted = props.isOpen !== false;
     const isLikely = props.isLikely === true;
     const [loaded, setLoaded] = useState(part.read);
-    const tellFailure = useTellFailure();
+    const showFailure = useFailureToast();
     const fail = useEffectEvent(() => {
-      tellFailure(props.failureText);
+      showFailure(props.failureText);
       props.onFailure();
     });
     const show = useEffectEvent((value: { readonly Part: ComponentType<Props> }) => {
@@ -62,7 +62,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-function useTellFailure(): (text?: string) => void {
+function useFailureToast(): (text?: string) => void {
   const { t } = useLingui();
   const usualText = t`This didn’t load. Check your connection.`;
   const action = { text: t`Reload`, onPress: () => location.reload() };

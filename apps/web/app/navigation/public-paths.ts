@@ -12,7 +12,7 @@ export const readingPaths = [
   "/legal/terms-of-service",
 ] as const;
 
-/** Pages that begin with a form: their scripts load at once. */
+/** Pages that begin with a form: their scripts load after the first paint. */
 export const formPaths = ["/login", "/register", "/verification"] as const;
 
 /** The page for unknown addresses; it has no scripts. */

@@ -48,11 +48,12 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
     return frame.current?.querySelector<HTMLElement>("[aria-expanded]");
   }
   function replace(value: Part): void {
+    const press = opening.current;
     const hasFocus = frame.current?.contains(document.activeElement);
     flushSync(() => setLoaded(() => value));
     const button = findButton();
     if (hasFocus) button?.focus();
-    if (button && opening.current !== undefined) open(button, opening.current);
+    if (button && press !== undefined) open(button, press);
   }
   function load(): void {
     if (isLoading.current) return;
@@ -75,10 +76,16 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
     if (target instanceof Node && findButton()?.contains(target)) requestOpening("click");
   }
   function handleKey(event: KeyboardEvent): void {
-    if (!openingKeys.includes(event.key)) return;
+    const isCommand = event.ctrlKey || event.altKey || event.metaKey;
+    if (isCommand || !openingKeys.includes(event.key)) return;
+    if (!(event.target instanceof Node && findButton()?.contains(event.target))) return;
     event.preventDefault();
     event.stopPropagation();
     requestOpening(event.key);
+  }
+  /** A user who goes elsewhere does not want the popup any more. */
+  function forgetOpening(): void {
+    opening.current = undefined;
   }
   const loadAhead = useEffectEvent(load);
   useEffect(() => {
@@ -90,6 +97,7 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
   const listeners = {
     onPointerEnter: load,
     onFocus: load,
+    onBlur: forgetOpening,
     onClickCapture: handleClick,
     onKeyDownCapture: handleKey,
   };

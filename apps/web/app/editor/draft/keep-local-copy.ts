@@ -41,6 +41,8 @@ export function keepLocalCopy(
   const removeOpenDraft = addOpenDraft({ write: writeWhatWaits, discard: store.discard });
   addEventListener("pagehide", writeWhatWaits);
   return () => {
+    // What waits is applied first: it starts the timer of the write below.
+    store.applyWaiting();
     unsubscribe();
     removeOpenDraft();
     removeEventListener("pagehide", writeWhatWaits);
