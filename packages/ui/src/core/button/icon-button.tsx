@@ -5,6 +5,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react
 import { withClassName } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import type { LooseProps } from "../loose-props.ts";
+import hiddenTextStyles from "../text/hidden-text.module.css";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClassNames } from "./button-look.ts";
 import { handFocusOn } from "./hand-focus-on.ts";
@@ -43,7 +44,9 @@ export function IconButton({
     >
       <Icon icon={icon} />
       {children}
-      {rest.isPending && <PendingText className={styles.unseen}>{t`Loading...`}</PendingText>}
+      {rest.isPending && (
+        <PendingText className={hiddenTextStyles.hidden}>{t`Loading...`}</PendingText>
+      )}
     </AriaButton>
   );
 }

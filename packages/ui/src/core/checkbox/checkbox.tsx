@@ -6,6 +6,7 @@ import {
   type CheckboxFieldProps as AriaCheckboxFieldProps,
 } from "react-aria-components";
 import { withClassName } from "../class-names.ts";
+import fieldStyles from "../field/field.module.css";
 import { errorProps, FieldMessages } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -28,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
       {...errorProps(errorMessage)}
       {...rest}
       inputRef={ref}
-      className={withClassName(className, styles.field)}
+      className={withClassName(className, fieldStyles.field, styles.field)}
     >
       <CheckboxButton className={styles.checkbox}>
         {({ isSelected, isIndeterminate }) => (

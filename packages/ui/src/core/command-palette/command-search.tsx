@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
 import { useFilter } from "react-aria-components";
+import fieldStyles from "../field/field.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
 import type { Command } from "./command.ts";
@@ -65,7 +66,7 @@ export function CommandSearch<Given extends Command>({
           spellCheck={false}
           enterKeyHint="go"
           placeholder={t`Search for a command`}
-          className={styles.input}
+          className={fieldStyles.input}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
