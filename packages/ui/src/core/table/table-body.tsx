@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { SkeletonBlock } from "../skeleton/skeleton.tsx";
+import skeletonStyles from "../skeleton/skeleton.module.css";
 import type { TableColumn } from "./table-column.ts";
 import { TableRow } from "./table-row.tsx";
 import styles from "./table.module.css";
@@ -49,7 +50,7 @@ export function LoadingBody<Row>({
   readonly rowCount: number;
 }) {
   return (
-    <tbody className={styles.loading} aria-hidden="true">
+    <tbody className={skeletonStyles.skeleton} aria-hidden="true">
       {Array.from({ length: rowCount }, (_, index) => (
         <tr key={index}>
           {columns.map(({ id, align = "start" }) => (

@@ -1,20 +1,5 @@
 import { expect, test } from "vitest";
-import { clampPage, hasPager, rangeOfPage } from "./table-pages.ts";
-
-const whole = { isLoading: false, rowCount: 10, total: 34, onPageChange: () => undefined };
-
-test("has a pager when nothing loads, and data, a total and a handler are given", () => {
-  expect(hasPager(whole)).toBe(true);
-});
-
-test.each([
-  ["while it loads", { isLoading: true }],
-  ["without data", { rowCount: 0 }],
-  ["without a total", { total: undefined }],
-  ["without a handler", { onPageChange: undefined }],
-])("has no pager %s", (_, lack) => {
-  expect(hasPager({ ...whole, ...lack })).toBe(false);
-});
+import { clampPage, rangeOfPage } from "./table-pages.ts";
 
 test("counts a page's rows from one", () => {
   expect(rangeOfPage(1, 10, 34)).toEqual({ from: 1, to: 10 });

@@ -1,18 +1,3 @@
-/** The conditions of a pager. */
-export type PagerCondition = {
-  readonly isLoading: boolean;
-  /** The number of given rows. */
-  readonly rowCount: number;
-  /** The number of rows on all pages, if known. */
-  readonly total: number | undefined;
-  readonly onPageChange: ((page: number) => void) | undefined;
-};
-
-/** Returns whether to show a pager: nothing loads, data exists, and a total and a page handler are given. */
-export function hasPager({ isLoading, rowCount, total, onPageChange }: PagerCondition): boolean {
-  return !isLoading && rowCount > 0 && total !== undefined && onPageChange !== undefined;
-}
-
 /** Clamps a page to the range from 1 to the last one. */
 export function clampPage(page: number, pageSize: number, total: number): number {
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, Math.ceil(total / pageSize)));

@@ -9,7 +9,7 @@ import { LoadingBody, TableBody, type TableGroups } from "./table-body.tsx";
 import type { TableColumn, TableSort } from "./table-column.ts";
 import { TableHead } from "./table-head.tsx";
 import { TablePager } from "./table-pager.tsx";
-import { clampPage, hasPager } from "./table-pages.ts";
+import { clampPage } from "./table-pages.ts";
 import styles from "./table.module.css";
 import { useTableRows } from "./use-table-rows.ts";
 import { useTurningFocus } from "./use-turning-focus.ts";
@@ -74,7 +74,7 @@ export function Table<Row extends object>({
   const [ownPage, setOwnPage] = useState(1);
 
   const isPaged = total !== undefined && onPageChange !== undefined;
-  const isPagerShown = hasPager({ isLoading, rowCount: rows.length, total, onPageChange });
+  const isPagerShown = isPaged && !isLoading && rows.length > 0;
   const rowTotal = isPaged ? total : rows.length;
   const shownPage = clampPage(page ?? ownPage, pageSize, rowTotal);
   const noteTurn = useTurningFocus(isPagerShown, region, pager);
@@ -128,7 +128,7 @@ export function Table<Row extends object>({
           )}
         </table>
       </ScrollRegion>
-      {isPagerShown && isPaged && (
+      {isPagerShown && (
         <TablePager
           ref={pager}
           page={shownPage}

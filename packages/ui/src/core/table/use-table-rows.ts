@@ -12,7 +12,6 @@ import { useMemo, useState } from "react";
 import { type ComparableValue, comparisonIn, readComparable } from "./compare-values.ts";
 import type { TableColumn, TableSort } from "./table-column.ts";
 import type { TableProps } from "./table.tsx";
-import { clampPage } from "./table-pages.ts";
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -38,7 +37,7 @@ export function useTableRows<Row extends object>(options: TableRowsOptions<Row>)
   const [ownSort, setOwnSort] = useState(options.defaultSort ?? null);
   const sort = options.sort === undefined ? ownSort : options.sort;
   const isWhole = rows.length >= total;
-  const pageIndex = clampPage(options.page, pageSize, total) - 1;
+  const pageIndex = options.page - 1;
   const table = useTable({
     features,
     columns: useMemo(() => defineColumns(columns, locale), [columns, locale]),
