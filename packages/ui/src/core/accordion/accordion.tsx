@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { Button, Disclosure, DisclosurePanel, Heading as AriaHeading } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
+import iconStyles from "../icon/icon.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { Heading } from "../text/heading.tsx";
 import styles from "./accordion.module.css";
@@ -40,7 +41,7 @@ export function Accordion({ title, items, className, ...rest }: AccordionProps) 
             <AriaHeading level={3}>
               <Button slot="trigger" className={styles.trigger}>
                 {item.title}
-                <Icon icon={ChevronDown} />
+                <Icon icon={ChevronDown} className={iconStyles.chevron} />
               </Button>
             </AriaHeading>
             <DisclosurePanel className={styles.panel}>

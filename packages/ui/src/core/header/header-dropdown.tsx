@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useSyncExternalStore } from "react";
 import { Button } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
+import iconStyles from "../icon/icon.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { type HeaderItem, isCurrentItem, placesOf } from "./header-item.ts";
 import styles from "./header-dropdown.module.css";
@@ -53,7 +54,7 @@ export function HeaderDropdown({ item }: { readonly item: HeaderItem }) {
         className={itemStyles.item}
       >
         {item.title}
-        <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />
+        <Icon icon={ChevronDown} sizePx={12} className={iconStyles.chevron} />
       </Button>
       <div id={panelId} className={joinClassNames(styles.panel, isOpen && styles.open)}>
         <div className={styles.surface}>

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Button, type ButtonProps } from "react-aria-components";
 import { joinClassNames } from "../class-names.ts";
+import iconStyles from "../icon/icon.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import { ItemSign } from "./item-sign.tsx";
@@ -20,7 +21,7 @@ export function FlyoutTrigger({ item, isIcon, currentPath, ...expansion }: Flyou
       className={joinClassNames(styles.row, isIcon && styles.icon)}
     >
       <ItemSign item={item} isIcon={isIcon} />
-      {!isIcon && <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />}
+      {!isIcon && <Icon icon={ChevronDown} sizePx={12} className={iconStyles.chevron} />}
     </Button>
   );
   if (!isIcon) return button;

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "react-aria-components";
+import iconStyles from "../icon/icon.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { ItemSign } from "./item-sign.tsx";
 import { containsPath, keyOf, type NavigationItem } from "./navigation-item.ts";
@@ -44,7 +45,7 @@ function NavigationParent(props: NavigationListProps & { readonly item: Navigati
     "aria-controls": id,
     onPress: () => setIsOpen(!isOpen),
   };
-  const chevron = <Icon icon={ChevronDown} sizePx={12} className={styles.chevron} />;
+  const chevron = <Icon icon={ChevronDown} sizePx={12} className={iconStyles.chevron} />;
   return (
     <>
       {item.path === undefined ? (
