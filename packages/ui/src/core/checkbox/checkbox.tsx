@@ -5,7 +5,7 @@ import {
   CheckboxField,
   type CheckboxFieldProps as AriaCheckboxFieldProps,
 } from "react-aria-components";
-import { withClassName } from "../class-names.ts";
+import { joinClassNames, withClassName } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
 import { errorProps, FieldMessages } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
       inputRef={ref}
       className={withClassName(className, fieldStyles.field, styles.field)}
     >
-      <CheckboxButton className={styles.checkbox}>
+      <CheckboxButton className={joinClassNames(fieldStyles.choice, styles.checkbox)}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={styles.tile}>

@@ -4,7 +4,7 @@ import {
   SwitchField,
   type SwitchFieldProps as AriaSwitchFieldProps,
 } from "react-aria-components";
-import { withClassName } from "../class-names.ts";
+import { joinClassNames, withClassName } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
 import { errorProps, FieldMessages } from "../field/field-frame.tsx";
 import type { FieldTexts } from "../field/field-texts.ts";
@@ -26,7 +26,7 @@ export function Switch(props: SwitchProps) {
       inputRef={ref}
       className={withClassName(className, fieldStyles.field)}
     >
-      <SwitchButton className={styles.row}>
+      <SwitchButton className={joinClassNames(fieldStyles.choice, styles.row)}>
         <span className={styles.text}>{children}</span>
         <span className={styles.track}>
           <span className={styles.knob} />
