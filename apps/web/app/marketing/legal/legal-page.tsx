@@ -31,7 +31,7 @@ export function LegalPage({ path, texts }: { readonly path: string; readonly tex
         </Text>
       </header>
       <div className={styles.parts}>
-        {parts.map(({ heading, paragraphs }) => (
+        {Object.entries(parts).map(([heading, paragraphs]) => (
           <section key={heading} className={styles.part}>
             <Heading level={2} size="pane">
               {heading}
