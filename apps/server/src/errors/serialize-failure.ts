@@ -7,7 +7,7 @@ export function serializeFailure(error: ApiError, locale: Locale): Failure<unkno
     data: error.parts.data ?? null,
     meta: {
       errorCode: error.code,
-      errorMessage: fillText(errors[error.code].message, locale, error.parts.values).trim(),
+      errorMessage: fillText(errors[error.code], locale, error.parts.values).trim(),
       ...(error.parts.fields && { fields: { ...error.parts.fields } }),
       ...(error.parts.moreFields && { moreFields: error.parts.moreFields }),
     },

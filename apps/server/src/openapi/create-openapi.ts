@@ -107,7 +107,7 @@ function describeFailures(codes: readonly ErrorCode[]): Json {
     Object.entries(byStatus).map(([status, group]) => [
       status,
       {
-        description: group.map((code) => `${code}: ${errors[code].message.en}`).join(" "),
+        description: group.map((code) => `${code}: ${errors[code].en}`).join(" "),
         content: jsonContent(envelope({}, toSchema(failureMeta, "output"))),
       },
     ]),

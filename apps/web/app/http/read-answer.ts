@@ -28,7 +28,7 @@ export function readRefusal(
     message:
       typeof errorMessage === "string" && errorMessage !== ""
         ? errorMessage
-        : errors.internal.message[language.startsWith("tr") ? "tr" : "en"],
+        : errors.internal[language.startsWith("tr") ? "tr" : "en"],
     fields: isRecord(fields) ? (fields as Record<string, string>) : {},
     retryAfterSeconds: readSeconds(headers.get("retry-after")),
     current: data,

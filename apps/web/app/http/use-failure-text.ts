@@ -18,7 +18,7 @@ export function useFailureText(): (failure: unknown) => string {
       if (failure instanceof NetworkError) {
         return t`Can’t reach Tessera. Check your connection and try again.`;
       }
-      return errors.internal.message[locale];
+      return errors.internal[locale];
     },
     [t, locale],
   );

@@ -22,7 +22,7 @@ export function LimitDialog({
       onClose={onClose}
       title={t`Limit reached`}
       description={fillText(
-        errors.planLimit.message,
+        errors.planLimit,
         locale,
         planLimitValues("designSystems", organization.plan),
       )}

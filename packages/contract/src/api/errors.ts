@@ -1,141 +1,114 @@
 import type { LocalizedText } from "#sentences/locale.ts";
 
-/** A row of the error catalog: its HTTP status and its message in both languages. */
-type ErrorRow = { readonly status: number; readonly message: LocalizedText };
+/** A row of the error catalog: its message in both languages and its HTTP status. */
+type ErrorRow = LocalizedText & { readonly status: number };
 
 /** Every error of the API. The meaning of a released code never changes. */
 export const errors = {
   malformed: {
     status: 400,
-    message: {
-      en: "We couldn’t read the request. {reason}",
-      tr: "İstek okunamadı. {reason}",
-    },
+    en: "We couldn’t read the request. {reason}",
+    tr: "İstek okunamadı. {reason}",
   },
   headerRequired: {
     status: 400,
-    message: {
-      en: "The {header} header is missing. Send your organization’s id in it.",
-      tr: "{header} başlığı eksik. Kuruluşun kimliğini bu başlıkta gönderin.",
-    },
+    en: "The {header} header is missing. Send your organization’s id in it.",
+    tr: "{header} başlığı eksik. Kuruluşun kimliğini bu başlıkta gönderin.",
   },
   notLoggedIn: {
     status: 401,
-    message: { en: "Log in to continue.", tr: "Devam etmek için oturum açın." },
+    en: "Log in to continue.",
+    tr: "Devam etmek için oturum açın.",
   },
   wrongCredentials: {
     status: 401,
-    message: {
-      en: "Wrong email or password.",
-      tr: "E-posta veya parola yanlış.",
-    },
+    en: "Wrong email or password.",
+    tr: "E-posta veya parola yanlış.",
   },
   refreshRefused: {
     status: 401,
-    message: {
-      en: "Your session has ended. Log in again.",
-      tr: "Oturumunuz sona erdi. Yeniden oturum açın.",
-    },
+    en: "Your session has ended. Log in again.",
+    tr: "Oturumunuz sona erdi. Yeniden oturum açın.",
   },
   notVerified: {
     status: 403,
-    message: {
-      en: "Verify your email first. Enter the code we sent you, or request a new one.",
-      tr: "Önce e-posta adresinizi doğrulayın. Gönderdiğimiz kodu girin veya yeni bir kod isteyin.",
-    },
+    en: "Verify your email first. Enter the code we sent you, or request a new one.",
+    tr: "Önce e-posta adresinizi doğrulayın. Gönderdiğimiz kodu girin veya yeni bir kod isteyin.",
   },
   notAllowed: {
     status: 403,
-    message: {
-      en: "This needs the {least} role. Your role is {role}. Ask your organization’s owner for access.",
-      tr: "Bunun için {least} rolü gerekiyor. Rolünüz: {role}. Kuruluşunuzun sahibinden yetki isteyin.",
-    },
+    en: "This needs the {least} role. Your role is {role}. Ask your organization’s owner for access.",
+    tr: "Bunun için {least} rolü gerekiyor. Rolünüz: {role}. Kuruluşunuzun sahibinden yetki isteyin.",
   },
   planLimit: {
     status: 403,
-    message: {
-      en: "{limit} {remedy}",
-      tr: "{limit} {remedy}",
-    },
+    en: "{limit} {remedy}",
+    tr: "{limit} {remedy}",
   },
   notFound: {
     status: 404,
-    message: { en: "Not found, or you don’t have access.", tr: "Bulunamadı veya erişiminiz yok." },
+    en: "Not found, or you don’t have access.",
+    tr: "Bulunamadı veya erişiminiz yok.",
   },
   requestTimeout: {
     status: 408,
-    message: {
-      en: "The request took too long to arrive. Send it again.",
-      tr: "İsteğin gelmesi çok uzun sürdü. Yeniden gönderin.",
-    },
+    en: "The request took too long to arrive. Send it again.",
+    tr: "İsteğin gelmesi çok uzun sürdü. Yeniden gönderin.",
   },
   conflict: {
     status: 409,
-    message: { en: "This already exists. {reason}", tr: "Bu zaten var. {reason}" },
+    en: "This already exists. {reason}",
+    tr: "Bu zaten var. {reason}",
   },
   staleRevision: {
     status: 412,
-    message: {
-      en: "Revision {revision} was saved while you were editing.",
-      tr: "Siz düzenlerken {revision}. revizyon kaydedildi.",
-    },
+    en: "Revision {revision} was saved while you were editing.",
+    tr: "Siz düzenlerken {revision}. revizyon kaydedildi.",
   },
   tooLarge: {
     status: 413,
-    message: {
-      en: "The request is too large. The limit is {limit}.",
-      tr: "İstek çok büyük. Sınır {limit}.",
-    },
+    en: "The request is too large. The limit is {limit}.",
+    tr: "İstek çok büyük. Sınır {limit}.",
   },
   wrongType: {
     status: 415,
-    message: {
-      en: "Send JSON with the content type application/json.",
-      tr: "JSON gönderin; içerik türü application/json olmalı.",
-    },
+    en: "Send JSON with the content type application/json.",
+    tr: "JSON gönderin; içerik türü application/json olmalı.",
   },
   invalid: {
     status: 422,
-    message: { en: "Check the highlighted fields.", tr: "İşaretli alanları kontrol edin." },
+    en: "Check the highlighted fields.",
+    tr: "İşaretli alanları kontrol edin.",
   },
   codeRefused: {
     status: 422,
-    message: {
-      en: "This code is wrong or has expired. Request a new one.",
-      tr: "Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.",
-    },
+    en: "This code is wrong or has expired. Request a new one.",
+    tr: "Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.",
   },
   preconditionRequired: {
     status: 428,
-    message: {
-      en: "Send the revision you edited in the If-Match header.",
-      tr: "Düzenlediğiniz revizyonu If-Match başlığında gönderin.",
-    },
+    en: "Send the revision you edited in the If-Match header.",
+    tr: "Düzenlediğiniz revizyonu If-Match başlığında gönderin.",
   },
   tooMany: {
     status: 429,
-    message: {
-      en: "Too many attempts. Try again in {wait}.",
-      tr: "Çok fazla denediniz. {wait} sonra yeniden deneyin.",
-    },
+    en: "Too many attempts. Try again in {wait}.",
+    tr: "Çok fazla denediniz. {wait} sonra yeniden deneyin.",
   },
   headersTooLarge: {
     status: 431,
-    message: {
-      en: "The request headers are too large. Send fewer or shorter ones.",
-      tr: "İstek başlıkları çok büyük. Daha az veya daha kısa başlık gönderin.",
-    },
+    en: "The request headers are too large. Send fewer or shorter ones.",
+    tr: "İstek başlıkları çok büyük. Daha az veya daha kısa başlık gönderin.",
   },
   internal: {
     status: 500,
-    message: { en: "An unknown error occurred", tr: "Bilinmeyen bir hata oluştu" },
+    en: "An unknown error occurred",
+    tr: "Bilinmeyen bir hata oluştu",
   },
   unavailable: {
     status: 503,
-    message: {
-      en: "Tessera isn’t available right now. Try again in {wait}.",
-      tr: "Tessera’ya şu anda ulaşılamıyor. {wait} sonra yeniden deneyin.",
-    },
+    en: "Tessera isn’t available right now. Try again in {wait}.",
+    tr: "Tessera’ya şu anda ulaşılamıyor. {wait} sonra yeniden deneyin.",
   },
 } as const satisfies Record<string, ErrorRow>;
 

@@ -17,9 +17,7 @@ test("keeps a placeholder without a value and never reads an inherited one", () 
 });
 
 const catalogue: [string, LocalizedText][] = [
-  ...Object.entries(errors).map(
-    ([code, { message }]) => [code, message] as [string, LocalizedText],
-  ),
+  ...Object.entries(errors),
   ...Object.entries(fieldProblems),
   ...Object.entries(recipeProblems),
 ];
