@@ -18,7 +18,7 @@ export const feedbackTextSchema = untidyString(longestFeedback)
   .overwrite(normalizeText)
   .min(1)
   .refine((text) => !forbidden.test(text), problem("textCharacters"))
-  .refine(isVisible, problem("textInvisible"))
+  .refine(isVisible, problem("invisible"))
   .refine(
     (text) => countFeedback(text) >= shortestFeedback,
     problem("tooShort", { minimum: shortestFeedback }),

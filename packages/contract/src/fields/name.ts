@@ -12,6 +12,6 @@ export const nameSchema = untidyString(longestName)
   .overwrite((text) => text.normalize("NFC").trim())
   .min(1)
   .refine((text) => !forbidden.test(text), problem("nameCharacters"))
-  .refine(isVisible, problem("nameInvisible"))
+  .refine(isVisible, problem("invisible"))
   .refine((text) => [...text].length <= longestName, problem("tooLong", { maximum: longestName }))
   .meta({ maxLength: longestName });

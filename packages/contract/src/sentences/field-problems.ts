@@ -51,17 +51,13 @@ export const fieldProblems = {
     en: "Enter a valid email, like ada@example.com.",
     tr: "ada@example.com gibi geçerli bir e-posta adresi girin.",
   },
-  nameInvisible: {
+  invisible: {
     en: "Use at least one visible character.",
     tr: "En az bir görünür karakter kullanın.",
   },
   nameCharacters: {
     en: "Remove slashes, backslashes and control characters.",
     tr: "Eğik çizgi, ters eğik çizgi ve kontrol karakteri kullanmayın.",
-  },
-  textInvisible: {
-    en: "Use at least one visible character.",
-    tr: "En az bir görünür karakter kullanın.",
   },
   textCharacters: {
     en: "The text contains an invalid character. Type it again.",
