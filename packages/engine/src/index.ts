@@ -37,11 +37,7 @@ export * from "./categories/size/target-size.ts";
 export { bodySteps, headingSteps, namedRatios } from "./categories/typography/type-steps.ts";
 export * from "./categories/typography/legibility.ts";
 export {
-  darkEnds,
   defaultAdvancedColor,
-  lightEnds,
-  vividnesses,
-  yellowBends,
   type AdvancedColor,
   type ByPalette,
   type ExtraPalette,

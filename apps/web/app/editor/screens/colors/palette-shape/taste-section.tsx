@@ -1,14 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  darkEnds,
-  lightEnds,
-  vividnesses,
-  yellowBends,
-  type Taste,
-  listTasteColors,
-} from "@tessera/engine";
+import { type Taste, listTasteColors } from "@tessera/engine";
 import { Section } from "#editor/panes/section.tsx";
 import styles from "./taste-section.module.css";
 import { type HexColor, hslOf, parseHexColor } from "@tessera/engine/color";
@@ -21,6 +14,7 @@ type TasteTexts = {
   readonly [K in keyof Taste]: Readonly<Record<Taste[K], MessageDescriptor>>;
 };
 
+/** The choices of each setting, in their order, with their texts. */
 const texts: TasteTexts = {
   vividness: { muted: msg`Muted`, natural: msg`Natural`, vivid: msg`Vivid` },
   yellows: { plain: msg`Keep hue`, golden: msg`Shift to gold` },
@@ -39,38 +33,33 @@ export function TasteSection() {
       aside={<Trans>every option keeps the contrast promises</Trans>}
     >
       <div className={styles.fields}>
-        <TasteField name="vividness" choices={vividnesses} texts={texts.vividness} />
-        <TasteField name="yellows" choices={yellowBends} texts={texts.yellows} />
-        <TasteField name="lightEnd" choices={lightEnds} texts={texts.lightEnd} />
-        <TasteField name="darkEnd" choices={darkEnds} texts={texts.darkEnd} />
+        <TasteField name="vividness" />
+        <TasteField name="yellows" />
+        <TasteField name="lightEnd" />
+        <TasteField name="darkEnd" />
       </div>
     </Section>
   );
 }
 
-type TasteFieldProps<K extends keyof Taste> = {
-  readonly name: K;
-  readonly choices: readonly Taste[K][];
-  readonly texts: Readonly<Record<Taste[K], MessageDescriptor>>;
-};
-
 /** Shows one taste setting; each choice is beside the palette that it generates. */
-function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldProps<K>) {
+function TasteField({ name }: { readonly name: keyof Taste }) {
   const { i18n } = useLingui();
   const path = `color/advanced/taste/${name}` as const;
   const { label, value, canEdit, change } = useDecision(path);
   const group = useId();
+  const choices = Object.entries(texts[name]);
   const ramps = useDesign(({ recipe: { color } }) => {
     const { taste, stepNames } = color.advanced;
     const base = sampleBaseOf(name, color.base);
-    return choices.map((choice) =>
+    return choices.map(([choice]) =>
       rampOf(base, listTasteColors(base, stepNames.length, { ...taste, [name]: choice })),
     );
   });
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
-      {choices.map((choice, index) => (
+      {choices.map(([choice, text], index) => (
         <label key={choice} className={styles.choice}>
           <input
             type="radio"
@@ -79,7 +68,7 @@ function TasteField<K extends keyof Taste>({ name, choices, texts }: TasteFieldP
             disabled={!canEdit}
             onChange={() => change(choice)}
           />
-          <span>{i18n._(texts[choice])}</span>
+          <span>{i18n._(text)}</span>
           <MiniRamp className={styles.ramp} steps={ramps[index] ?? []} />
         </label>
       ))}
