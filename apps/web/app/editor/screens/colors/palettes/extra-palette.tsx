@@ -48,7 +48,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
         }}
       />
       <Switch
-        className={styles.roles}
+        className={styles.below}
         isSelected={palette.hasRoles}
         isDisabled={!canEdit || !(entitlements.hasAdvancedColor || isKept)}
         description={<Trans>Fill, text and border colors, like the primary palette.</Trans>}
@@ -60,7 +60,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
       >
         <Trans>Create roles for this palette</Trans>
       </Switch>
-      {refusal && <ErrorNote className={styles.users}>{refusal}</ErrorNote>}
+      {refusal && <ErrorNote className={styles.below}>{refusal}</ErrorNote>}
       <PaletteRamp label={name} palette={name} onPaletteRemoved={onRemoved} />
     </fieldset>
   );

@@ -13,6 +13,7 @@ import { Button, PromiseRow, Text } from "@tessera/ui";
 import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import section from "#editor/screens/colors/promises-section.module.css";
 import styles from "./lost-promises.module.css";
 import { useStepEdits } from "./use-step-edits.ts";
 
@@ -42,7 +43,7 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
         )}
       </output>
       {lost.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={section.list}>
           {lost.map((promise) => (
             <LostPromiseItem
               key={`${promise.step} ${promise.against} ${promise.leastContrast}`}
