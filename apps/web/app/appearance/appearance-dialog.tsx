@@ -1,16 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog, Text } from "@tessera/ui";
+import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import styles from "./appearance.module.css";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 /** Shows the settings of the interface in a dialog, and stores each one when it is chosen. */
-export function AppearanceDialog({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}) {
+export function AppearanceDialog({ isOpen, onClose }: PopupProps) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -1,18 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { LoggedIn } from "@tessera/contract";
 import { Dialog } from "@tessera/ui";
-import { LoginForm } from "#authentication/login-form.tsx";
+import { LoginForm, type LoginFormProps } from "#authentication/login-form.tsx";
+import type { PopupProps } from "#lazy-part/lazy-part.tsx";
+
+type LoginDialogProps = PopupProps & Pick<LoginFormProps, "onLoggedIn">;
 
 /** Requests the password in a dialog; the page and the typed texts stay unchanged. */
-export function LoginDialog({
-  isOpen,
-  onClose,
-  onLoggedIn,
-}: {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onLoggedIn: (loggedIn: LoggedIn) => Promise<void>;
-}) {
+export function LoginDialog({ isOpen, onClose, onLoggedIn }: LoginDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { CommandPalette, useShortcutList } from "@tessera/ui";
 import { useMemo } from "react";
+import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 import { usePageCommands } from "./command-store.ts";
@@ -11,19 +12,14 @@ import type { TypedCommand } from "./waiting-palette.tsx";
 const storageKey = personalKey("recent-commands");
 const mostKept = 3;
 
-/** Shows the command palette with every command of the current page. */
-export function PagePalette({
-  isOpen,
-  onClose,
-  onShowShortcuts,
-  typed,
-}: {
-  isOpen: boolean;
-  onClose: () => void;
-  onShowShortcuts: () => void;
+type PagePaletteProps = PopupProps & {
+  readonly onShowShortcuts: () => void;
   /** The text that was typed while the palette loaded. */
-  typed: TypedCommand;
-}) {
+  readonly typed: TypedCommand;
+};
+
+/** Shows the command palette with every command of the current page. */
+export function PagePalette({ isOpen, onClose, onShowShortcuts, typed }: PagePaletteProps) {
   const navigate = useLocaleNavigate();
   const { general } = useShortcutGroups();
   const offered = usePageCommands();

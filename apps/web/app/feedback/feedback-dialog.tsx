@@ -3,12 +3,13 @@ import { countFeedback, longestFeedback, shortestFeedback } from "@tessera/contr
 import { Button, Dialog, DialogActions, TextArea, useShortcut, useShortcutKeys } from "@tessera/ui";
 import type { FormEvent } from "react";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
+import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useStore } from "#store/use-store.ts";
 import { feedbackDraft } from "./feedback-draft.ts";
 import { useSendFeedback } from "./use-send-feedback.ts";
 
 /** Shows the feedback dialog. The typed text is kept until it is sent. */
-export function FeedbackDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function FeedbackDialog({ isOpen, onClose }: PopupProps) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -3,6 +3,9 @@ import { loadOnce, reloadStyles, showToast } from "@tessera/ui";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
+/** The props of a part that opens over the page. */
+export type PopupProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
 type LazyPartProps<Props> = Props & {
   readonly isOpen?: boolean | undefined;
   /** True when it may be opened next: it then loads ahead, and a failure to do so is not shown. */

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fillText, errors, type Organization, planLimitValues } from "@tessera/contract";
 import { Button, DialogActions, LinkButton, MessageDialog } from "@tessera/ui";
+import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 
+type LimitDialogProps = PopupProps & { readonly organization: Organization };
+
 /** Explains that the plan's limit is reached, and which plan allows more, in the server's words. */
-export function LimitDialog({
-  organization,
-  isOpen,
-  onClose,
-}: {
-  organization: Organization;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+export function LimitDialog({ organization, isOpen, onClose }: LimitDialogProps) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -31,7 +26,7 @@ export function LimitDialog({
   );
 }
 
-function WayToPro({ onClose }: { onClose: () => void }) {
+function WayToPro({ onClose }: Pick<PopupProps, "onClose">) {
   return (
     <DialogActions>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus */}
