@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { planIds, plans } from "@tessera/contract";
-import { HiddenText, Icon, QuotaTiles, Tag } from "@tessera/ui";
+import { HiddenText, Icon, QuotaTiles, Tag, Text } from "@tessera/ui";
 import { Check, Minus } from "lucide-react";
 import { type PlanCell, planGroups, type PlanRow } from "./plan-rows.ts";
 import styles from "./pricing.module.css";
@@ -55,7 +55,11 @@ function Row({ row }: { row: PlanRow }) {
             </Tag>
           )}
         </span>
-        {row.note && <span className={styles.note}>{i18n._(row.note)}</span>}
+        {row.note && (
+          <Text size="label" tone="faint">
+            {i18n._(row.note)}
+          </Text>
+        )}
       </th>
       {planIds.map((id) => (
         <td key={id}>
@@ -70,14 +74,14 @@ function Cell({ cell }: { cell: PlanCell }) {
   const { t, i18n } = useLingui();
   if (cell === true || cell === false) {
     return (
-      <span className={cell ? styles.yes : styles.no}>
+      <Text as="span" tone={cell ? "text" : "faint"}>
         <Icon icon={cell ? Check : Minus} />
         <HiddenText>
           {cell
             ? t({ message: "Yes", context: "in a plan" })
             : t({ message: "No", context: "in a plan" })}
         </HiddenText>
-      </span>
+      </Text>
     );
   }
   if (typeof cell === "string") return cell;
