@@ -51,7 +51,7 @@ export function EmptyOverview({
           </Button>
         </form>
       </div>
-      <StarterChoices label={t`Starting colors`} value={color} onChange={setColor} hasNames />
+      <StarterChoices value={color} onChange={setColor} hasNames />
     </div>
   );
 }

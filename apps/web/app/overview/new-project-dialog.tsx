@@ -13,24 +13,20 @@ import {
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#http/api-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
+import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./new-project-dialog.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 import { useCreateProject } from "./use-create-project.ts";
 
-/** Requests a name and a base color in a dialog, and creates a project with them. */
-export function NewProjectDialog({
-  organization,
-  base,
-  isOpen,
-  onClose,
-}: {
-  organization: Organization;
+type NewProjectFormProps = {
+  readonly organization: Organization;
   /** The initial color. */
-  base: HexColor;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+  readonly base: HexColor;
+};
+
+/** Requests a name and a base color in a dialog, and creates a project with them. */
+export function NewProjectDialog({ isOpen, onClose, ...form }: PopupProps & NewProjectFormProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -40,12 +36,12 @@ export function NewProjectDialog({
       title={t`New design system`}
       widthPx={480}
     >
-      <NewProjectForm organization={organization} base={base} />
+      <NewProjectForm {...form} />
     </Dialog>
   );
 }
 
-function NewProjectForm({ organization, base }: { organization: Organization; base: HexColor }) {
+function NewProjectForm({ organization, base }: NewProjectFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState("");
@@ -88,12 +84,7 @@ function NewProjectForm({ organization, base }: { organization: Organization; ba
           onRefusal={setIsColorRefused}
           errorMessage={fields["baseColor"]}
         />
-        <StarterChoices
-          label={t`Starting colors`}
-          value={baseColor}
-          onChange={setBaseColor}
-          hasNames={false}
-        />
+        <StarterChoices value={baseColor} onChange={setBaseColor} />
       </div>
       {create.error && !isBesideField(create.error) && <CreateRefusal failure={create.error} />}
       <DialogActions>

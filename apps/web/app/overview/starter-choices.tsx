@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { type HexColor, starterPalettes } from "@tessera/engine";
 import { Text } from "@tessera/ui";
 import { Radio, RadioGroup } from "react-aria-components";
@@ -6,21 +7,20 @@ import styles from "./overview.module.css";
 
 /** Shows the five starting colors as whole palettes; a click chooses one. */
 export function StarterChoices({
-  label,
   value,
   onChange,
-  hasNames,
+  hasNames = false,
 }: {
-  label: string;
-  value: HexColor | undefined;
+  value: HexColor;
   onChange: (base: HexColor) => void;
-  hasNames: boolean;
+  hasNames?: boolean;
 }) {
+  const { t } = useLingui();
   return (
     <RadioGroup
-      aria-label={label}
+      aria-label={t`Starting colors`}
       orientation="horizontal"
-      value={value ?? null}
+      value={value}
       onChange={(chosen) => {
         const starter = starterPalettes.find(({ base }) => base === chosen);
         if (starter) onChange(starter.base);

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { starterPalettes } from "@tessera/engine";
 import { ColorField, SegmentedControl, SliderField } from "@tessera/ui";
 import type { StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import styles from "./hero.module.css";
@@ -28,11 +27,7 @@ export function HeroControls({
             onChange={(base) => onDecide({ base })}
             className={styles.field}
           />
-          <StarterSwatches
-            options={starterPalettes}
-            value={decided.base}
-            onChange={(base) => onDecide({ base })}
-          />
+          <StarterSwatches value={decided.base} onChange={(base) => onDecide({ base })} />
         </div>
       </div>
       <div className={styles.row}>

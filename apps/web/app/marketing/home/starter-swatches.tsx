@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type HexColor, parseHexColor, type StarterPalette } from "@tessera/engine";
+import { type HexColor, parseHexColor, starterPalettes } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
 import { Radio, RadioGroup } from "react-aria-components";
 import styles from "./hero.module.css";
@@ -12,11 +12,9 @@ const evenContrast = Math.sqrt(21);
 
 /** Shows the starting colors as a row of tiles; the chosen one has the square. */
 export function StarterSwatches({
-  options,
   value,
   onChange,
 }: {
-  options: readonly StarterPalette[];
   value: HexColor;
   onChange: (base: HexColor) => void;
 }) {
@@ -25,14 +23,14 @@ export function StarterSwatches({
     <RadioGroup
       aria-label={t`Starting colors`}
       orientation="horizontal"
-      value={options.some(({ base }) => base === value) ? value : null}
+      value={starterPalettes.some(({ base }) => base === value) ? value : null}
       onChange={(chosen) => {
-        const option = options.find(({ base }) => base === chosen);
+        const option = starterPalettes.find(({ base }) => base === chosen);
         if (option) onChange(option.base);
       }}
       className={styles.swatches ?? ""}
     >
-      {options.map(({ name, base }) => (
+      {starterPalettes.map(({ name, base }) => (
         <Radio
           key={name}
           value={base}
