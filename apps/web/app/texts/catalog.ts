@@ -1,32 +1,38 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@tessera/contract";
-import { loadUiTexts } from "@tessera/ui";
+import { type LoadedOnce, loadOnce, loadUiTexts } from "@tessera/ui";
 
-const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
-  en: () => import("./en.po"),
-  tr: () => import("./tr.po"),
+type Catalog = { readonly messages: Messages };
+
+const catalogs: Readonly<Record<Locale, LoadedOnce<I18n>>> = {
+  en: catalogOf("en", () => import("./en.po")),
+  tr: catalogOf("tr", () => import("./tr.po")),
 };
 
-const loaded = new Map<Locale, I18n>();
+function catalogOf(locale: Locale, importCatalog: () => Promise<Catalog>): LoadedOnce<I18n> {
+  return loadOnce(async () => {
+    const [{ messages }, uiMessages] = await Promise.all([importCatalog(), loadUiTexts(locale)]);
+    return setupI18n({ locale, messages: { [locale]: { ...uiMessages, ...messages } } });
+  });
+}
 
 /**
  * Loads the texts of a locale, including those of the interface library; the browser loads only its
  * own locale.
  */
 export async function loadTexts(locale: Locale): Promise<void> {
-  if (loaded.has(locale)) return;
-  const [{ messages }, uiMessages] = await Promise.all([catalogs[locale](), loadUiTexts(locale)]);
-  loaded.set(locale, setupI18n({ locale, messages: { [locale]: { ...uiMessages, ...messages } } }));
+  await catalogs[locale].load();
 }
 
-/** Adds the texts of a part of the application that loads later. */
-export function addTexts(locale: Locale, messages: Messages): void {
-  getI18n(locale).load(locale, messages);
+/** Adds the texts of a part of the application, which may load before those of the locale. */
+export async function addTexts(locale: Locale, messages: Messages): Promise<void> {
+  const i18n = await catalogs[locale].load();
+  i18n.load(locale, messages);
 }
 
 /** Returns the texts of a locale that `loadTexts` has loaded. */
 export function getI18n(locale: Locale): I18n {
-  const i18n = loaded.get(locale);
+  const i18n = catalogs[locale].read();
   if (!i18n) throw new Error(`The texts of "${locale}" are not loaded. Call loadTexts first.`);
   return i18n;
 }

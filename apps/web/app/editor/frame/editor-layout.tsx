@@ -24,7 +24,7 @@ export async function prepare(path: string): Promise<void> {
       .load()
       .catch(() => undefined),
   ]);
-  addTexts(locale, messages);
+  await addTexts(locale, messages);
 }
 
 /**
