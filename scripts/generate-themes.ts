@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Recipe, parseRecipe, printCss } from "@tessera/engine";
+import { findUsedVariables, pickTokens } from "./used-variables.ts";
 
 const folder = join(import.meta.dirname, "../packages/ui/src/variants");
 
@@ -11,6 +12,7 @@ const head = `/*
  * Made by scripts/generate-themes.ts from main/recipe.json and backoffice/recipe.json: change those, then npm run generate.
  *
  * Names are the engine's; what the interface needs beyond them are custom tokens of the recipes.
+ * Only the variables that a source file uses are here.
  *
  * surfaces   --color-sunken (code, canvas), --color-surface-0 (page), -1 -2 -3 above it. The recipes pin these, so the
  *            count starts one lower than in a generated system, where surface-0 is sunken and surface-1 the page
@@ -44,8 +46,9 @@ const products = [
   { name: "backoffice", within: `[data-product="backoffice"]`, design: readDesign("backoffice") },
 ] as const;
 
+const isUsed = findUsedVariables();
 const themes = products.map(({ name, within, design }) =>
-  printCss(design, { title: `Product ${name}`, within }),
+  printCss(pickTokens(design, isUsed), { title: `Product ${name}`, within }),
 );
 writeFileSync(join(folder, "theme.css"), [head, ...themes].join("\n"));
 writeWidths(main.recipe.breakpoints);

@@ -96,3 +96,30 @@ test("a palette changes its style, steps and tints, and asks before it removes p
   await expect(file).toContainText("--color-primary-tint-1: ");
   await expect(file).not.toContainText("--color-primary-950");
 });
+
+test("buttons have the base color, or a step with enough contrast, and show why", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur", "#ffdb00");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  const fill = page.getByRole("radiogroup", { name: "Button color" });
+  await expect(fill.getByRole("radio", { name: "Base color" })).toBeChecked();
+  await expect(page.getByText("Buttons use step")).toBeHidden();
+
+  await fill.getByRole("radio", { name: "3:1 on surfaces" }).click();
+  await expect(
+    page.getByText("Buttons use step 600. It is the nearest step with 3:1 on every surface."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Undo: Button color" }).click();
+  await expect(page.getByText("Buttons use step")).toBeHidden();
+
+  const labels = page.getByRole("radiogroup", { name: "Button labels" });
+  await labels.getByRole("radio", { name: "Bold text, 3:1" }).click();
+  await expect(page.getByText("Set button labels in bold at 14 pt")).toBeVisible();
+  await expectAccessible(page);
+  await saveButton(page).click();
+  await expectSaved(page, 2);
+});

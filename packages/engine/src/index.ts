@@ -1,7 +1,8 @@
 export * from "./categories/color/check-palettes.ts";
+export * from "./design/explain-fill.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export * from "./color/hex-color.ts";
-export * from "./design/parse-recipe.ts";
+export { createDesign, parseRecipe } from "./design/parse-recipe.ts";
 export type * from "./design/design.ts";
 export * from "./design/parse-stored-recipe.ts";
 export * from "./diff/diff-token-sets.ts";

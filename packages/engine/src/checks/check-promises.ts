@@ -3,39 +3,41 @@ import type { TokenValue } from "#tokens/token.ts";
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise } from "#tokens/token-set.ts";
 import { measureColor, measureContrast, type MeasuredColor } from "./measure-contrast.ts";
-import { promisedPairs, promisedPairsOf, type PromisedPair } from "./promised-pairs.ts";
+import type { PromisedPair } from "./promised-pairs.ts";
 import type { RoleName } from "#tokens/color-roles.ts";
 
 type ColorModes = Pick<Modes, "scheme" | "contrast">;
 type Values = Pick<ReadonlyMap<TokenPath, TokenValue>, "get">;
-type Pair = Pick<ContrastPromise, "foreground" | "background"> &
-  Pick<PromisedPair, "leastContrast">;
-
 const page = rolePath("surface-1");
 const colorModes: readonly ColorModes[] = modeAxes.scheme.flatMap((scheme) =>
   modeAxes.contrast.map((contrast) => ({ scheme, contrast })),
 );
-const plainPairs = promisedPairs.flatMap(pairsOf);
 
 /**
- * Measures every promised contrast in every scheme and contrast mode, in the resolved tokens.
+ * Measures every contrast of some promised pairs in every scheme and contrast mode, in the resolved tokens.
  * Measures translucent colors as they appear: the background over the page (`color.surface-1`), the
  * foreground over that. Measures colors with a wide one in both, and the lower contrast counts.
  */
 export function checkPromises(
   resolveIn: (modes: ColorModes) => Values,
-  paletteNames: readonly string[] = [],
+  pairs: readonly PromisedPair[],
 ): readonly ContrastPromise[] {
-  const pairs =
-    paletteNames.length === 0 ? plainPairs : promisedPairsOf(paletteNames).flatMap(pairsOf);
   return colorModes.flatMap((modes) => {
     const find = measureOnce(resolveIn(modes));
-    return pairs.map(({ foreground, background, leastContrast }) => {
-      const least = leastContrast[modes.contrast];
-      const below = find(background);
-      const measuredContrast = measureContrast(find(foreground), below, find(page).value.hex);
-      const isKept = measuredContrast >= least;
-      return { foreground, background, modes, leastContrast: least, measuredContrast, isKept };
+    return pairs.flatMap(({ foreground: role, backgrounds, leastContrast: byContrast }) => {
+      const leastContrast = byContrast[modes.contrast];
+      if (leastContrast === undefined) return [];
+      const foreground = rolePath(role);
+      return backgrounds.map((name): ContrastPromise => {
+        const background = rolePath(name);
+        const measuredContrast = measureContrast(
+          find(foreground),
+          find(background),
+          find(page).value.hex,
+        );
+        const isKept = measuredContrast >= leastContrast;
+        return { foreground, background, modes, leastContrast, measuredContrast, isKept };
+      });
     });
   });
 }
@@ -43,14 +45,6 @@ export function checkPromises(
 /** Returns the path of the token of a role. */
 export function rolePath(role: RoleName): TokenPath {
   return tokenPath(`color.${role}`);
-}
-
-function pairsOf({ foreground, backgrounds, leastContrast }: PromisedPair): readonly Pair[] {
-  return backgrounds.map((background) => ({
-    foreground: rolePath(foreground),
-    background: rolePath(background),
-    leastContrast,
-  }));
 }
 
 /** Returns a function that measures the color at a path, once for each path. */

@@ -90,6 +90,8 @@ export type Decision = (
 ) & {
   /** True when older recipes do not have it; they get the default. */
   readonly isLater?: true;
+  /** The value of stored recipes without it, if that is not the default. */
+  readonly former?: unknown;
 };
 
 /** The type of a decision's value. */

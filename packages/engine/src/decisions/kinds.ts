@@ -13,6 +13,7 @@ import type {
   StepOf,
   StepValue,
   StepsDecision,
+  ValueOf,
 } from "./decision.ts";
 
 /** Creates a decision on a number within limits. */
@@ -76,7 +77,13 @@ export function rising<F extends { readonly [key: string]: NumberDecision }>(
   return { kind: "group", fields, isRising: true };
 }
 
-/** Marks a decision that older recipes do not have: they get the default. */
-export function later<D extends Decision>(decision: D): D & { readonly isLater: true } {
-  return { ...decision, isLater: true };
+/**
+ * Marks a decision that older recipes do not have: they get the default. A stored recipe gets
+ * `former` instead, if that is given, so that it looks as before.
+ */
+export function later<D extends Decision>(
+  decision: D,
+  former?: ValueOf<D>,
+): D & { readonly isLater: true } {
+  return { ...decision, isLater: true, ...(former !== undefined && { former }) };
 }

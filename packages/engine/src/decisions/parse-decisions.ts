@@ -6,7 +6,7 @@ import type {
   OrderDecision,
   ValueOf,
 } from "./decision.ts";
-import { defaultOf } from "./default-of.ts";
+import { defaultOf, formerOf } from "./default-of.ts";
 import { parseFamilies } from "./family-name.ts";
 import {
   below,
@@ -98,16 +98,17 @@ function parseGroup(
     (each, at) => parse(field, each, at, { path: path + key, customs }),
   ]);
   const parseAll = objectOf<object>(Object.fromEntries(parsers));
-  const values = parseAll(withDefaults(input, laterDefaultsOf(fields)), place);
+  const values = parseAll(withDefaults(input, laterValuesOf(fields, place)), place);
   const notRising = values && isRising ? findNotRising(Object.values(values).map(Number)) : -1;
   if (notRising >= 0) return refuse(below(place, parsers[notRising]?.[0] ?? ""), "not-rising");
   return values;
 }
 
-/** Returns the defaults of the decisions that older recipes do not have. */
-function laterDefaultsOf(fields: GroupDecision["fields"]): object {
+/** Returns the values of the decisions that older recipes do not have. */
+function laterValuesOf(fields: GroupDecision["fields"], { isStored }: Place): object {
   const later = Object.entries(fields).filter(([, field]) => field.isLater);
-  return Object.fromEntries(later.map(([key, field]) => [key, defaultOf(field)]));
+  const valueOf = isStored ? formerOf : defaultOf;
+  return Object.fromEntries(later.map(([key, field]) => [key, valueOf(field)]));
 }
 
 /** The path and the type of each decision with custom rules. */

@@ -8,7 +8,10 @@ import { outOfRange, type Range } from "./range.ts";
 export type Place = {
   readonly path: string;
   readonly problems: Problem[];
-  /** True when the input was saved before: the parser repairs what only a newer rule refuses. */
+  /**
+   * True when the input was saved before: the parser repairs what only a newer rule refuses, and
+   * missing decisions get the values that they had.
+   */
   readonly isStored?: boolean;
 };
 

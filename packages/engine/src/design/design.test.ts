@@ -61,7 +61,7 @@ const dependences: readonly Dependence[] = [
       advanced(recipe, ({ stepNames, pinnedSteps }) => ({
         pinnedSteps: { ...pinnedSteps, primary: { [stepNames[1] ?? ""]: "#d0d8f0" as HexColor } },
       })),
-    tokens: /^color\.(primary\.|(on-)?action-|link$|focus$)/,
+    tokens: /^color\.(primary\.|(on-)?action-|surface-selected$|link$|focus$)/,
   },
   {
     decision: "the step that the base is pinned to",
@@ -83,7 +83,7 @@ const dependences: readonly Dependence[] = [
     decision: "the taste",
     change: (recipe, { color }) =>
       advanced(recipe, ({ taste }) => ({ taste: color.advanced.taste ?? taste })),
-    tokens: /^color\.(?!neutral\.|surface-)/,
+    tokens: /^color\.(?!neutral\.|surface-\d)/,
   },
   {
     decision: "the base size",

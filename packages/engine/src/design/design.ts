@@ -12,7 +12,8 @@ import type { Token, TokenValue } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { ContrastPromise, TokenSet } from "#tokens/token-set.ts";
 import { checkPromises } from "#checks/check-promises.ts";
-import { namesOfRolePalettes } from "#categories/color/advanced-color.ts";
+import { promisedPairsOf } from "#checks/promised-pairs.ts";
+import { roleRulesOf } from "#categories/color/decisions.ts";
 import { axesOf, axesOfRule, isPart } from "#tokens/modes/varying-tokens.ts";
 
 type Values = ReadonlyMap<TokenPath, TokenValue>;
@@ -64,12 +65,12 @@ type Promises = readonly ContrastPromise[];
  * counts.
  */
 function checkRecipePromises(recipe: Recipe, tokens: ReadonlyMap<TokenPath, Token>): Promises {
-  const names = namesOfRolePalettes(recipe.color.advanced);
+  const pairs = promisedPairsOf(roleRulesOf(recipe.color));
   const checkIn = (density: Density): Promises =>
     checkPromises((modes) => {
       const inModes = { ...modes, density };
       return { get: (path) => resolveToken(tokens, path, inModes) };
-    }, names);
+    }, pairs);
   if (!followsDensity(recipe)) return checkIn(recipe.spacing.density);
   return modeAxes.density.map(checkIn).reduce(keepLower);
 }

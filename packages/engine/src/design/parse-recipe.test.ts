@@ -6,6 +6,7 @@ import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Problem } from "#tokens/problem.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 import { designOf } from "./testing/design-of.ts";
 import { createDesign, parseRecipe } from "./parse-recipe.ts";
 
@@ -239,7 +240,6 @@ describe("parseRecipe", () => {
     ["customTokens/breakpoint.huge", fluid, "wrong-token-type"],
     ["overrides/line-height.base", { type: "keyword", value: "auto" }, "wrong-token-type"],
     ["overrides/color.primary.500", alias("color.primary.500"), "cycle"],
-    ["overrides/color.neutral.50", alias("color.surface-2"), "cycle"],
     ["customTokens/color.text", { type: "color", hex: "#fff", alpha: 1 }, "name-taken"],
     ["customTokens/color-text", px(1), "name-taken"],
     ["customTokens/modes", px(1), "name-reserved"],
@@ -357,8 +357,14 @@ describe("parseRecipe", () => {
     expect(codes(rule({ constructor: "dark" }, px(2)))).toEqual(["unknown-key"]);
   });
 
+  it("generates a role with a color of its own if the step that it uses is an alias of the role", () => {
+    const parsed = parseRecipe(recipeWith("overrides/color.neutral.50", alias("color.surface-2")));
+    const surface = parsed.ok && parsed.value.tokens.get(tokenPath("color.surface-2"));
+    expect(surface && surface.definition).toMatchObject({ otherwise: { type: "color" } });
+  });
+
   it("refuses a cycle through generated and custom tokens", () => {
-    const input = recipeWith("overrides/color.primary.700", alias("color.brand"));
+    const input = recipeWith("overrides/color.link", alias("color.brand"));
     (input["customTokens"] as Json)["color.brand"] = alias("color.link");
     const problems = problemsOf(input);
     expect(problems.map(({ code }) => code)).toContain("cycle");

@@ -5,7 +5,7 @@ import type { Parsed } from "#tokens/problem.ts";
 import { composeTokens } from "./compose-tokens.ts";
 import { Design } from "./design.ts";
 import { categories } from "#categories/index.ts";
-import type { RecipeDecisions } from "#categories/recipe-sections.ts";
+import type { Recipe } from "#recipe/recipe.ts";
 import type { Token } from "#tokens/token.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
@@ -17,8 +17,11 @@ import { createRecipe } from "#recipe/create-recipe.ts";
  */
 export function parseRecipe(input: unknown): Parsed<Design> {
   const parsed = parseRecipeShape(input);
-  if (!parsed.ok) return parsed;
-  const recipe = parsed.value;
+  return parsed.ok ? designRecipe(parsed.value) : parsed;
+}
+
+/** Creates the design of a recipe, or returns every problem of its tokens. */
+export function designRecipe(recipe: Recipe): Parsed<Design> {
   // Checks before any token is generated, because roles of palettes with the same names cannot be
   // solved.
   const taken = findTakenNames(recipe.color.advanced);
@@ -32,10 +35,10 @@ export function parseRecipe(input: unknown): Parsed<Design> {
 }
 
 /**
- * Generates every token of a recipe's decisions, category by category, before its overrides and
- * custom tokens.
+ * Generates every token of a recipe, category by category, before its overrides and custom tokens
+ * are inserted.
  */
-function generateTokens(recipe: RecipeDecisions): readonly Token[] {
+function generateTokens(recipe: Recipe): readonly Token[] {
   return Object.values(categories).reduce<readonly Token[]>(
     (before, { generate }) => [...before, ...generate(recipe, before)],
     [],

@@ -45,6 +45,28 @@ describe("a recipe that was stored before a rule existed", () => {
     expect(parsed.ok && parsed.value.recipe).toEqual(renameTakenSteps(recipe));
   });
 
+  it("keeps the look that it had before a decision existed", () => {
+    const { solid: _, ink, ...color } = createRecipe().color;
+    const older = { ...createRecipe(), color };
+    const parsed = parseStoredRecipe(stored(older as Recipe));
+    expect(parsed.ok && parsed.value.recipe.color).toMatchObject({ solid: "strict", ink });
+    const entered = parseRecipe(older);
+    expect(entered.ok && entered.value.recipe.color).toMatchObject({ solid: "brand", ink });
+  });
+
+  it("gets other names for custom tokens that are named as roles, and keeps their aliases", () => {
+    const gray = { type: "color", hex: "#888888" as HexColor, alpha: 1 } as const;
+    const customTokens = {
+      [tokenPath("color.disabled")]: gray,
+      [tokenPath("color.disabled2")]: alias("color.disabled"),
+    };
+    const parsed = parseStoredRecipe(stored({ ...createRecipe(), customTokens }));
+    expect(parsed.ok && parsed.value.recipe.customTokens).toEqual({
+      "color.disabled3": gray,
+      "color.disabled2": alias("color.disabled3"),
+    });
+  });
+
   it("gets wide colors inside Display P3, everywhere", () => {
     const color = (c: number): ColorValue => {
       const hex = "#0a3d1c" as HexColor;

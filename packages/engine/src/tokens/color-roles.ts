@@ -10,23 +10,38 @@ export const surfaceNames = [
 /** The roles that exist once, by the last segment of their token paths. */
 const singleRoles = [
   ...surfaceNames,
+  "surface-selected",
   "text",
   "text-muted",
+  "text-placeholder",
   "link",
   "border",
   "border-control",
   "focus",
+  "disabled",
+  "scrim",
 ] as const;
 
-/** The roles of every palette with roles, by the suffix of their names. */
-const paletteRoles = ["solid", "subtle", "text", "border"] as const;
+/** The roles of every palette with roles, by the suffix of their names; a suffix of another is later. */
+const paletteRoles = [
+  "solid-hover",
+  "solid-pressed",
+  "solid-border",
+  "solid",
+  "subtle",
+  "text",
+  "border",
+] as const;
 
 /**
  * The color roles, as the last segment of their token paths. Extra palettes have roles of any name.
  */
-export type RoleName = (typeof singleRoles)[number] | `${string}-${(typeof paletteRoles)[number]}`;
+export type RoleName =
+  | (typeof singleRoles)[number]
+  | "on-disabled"
+  | `${string}-${(typeof paletteRoles)[number]}`;
 
-/** The kinds of color roles; `on` is the text on a fill or a surface of a palette. */
+/** The kinds of color roles; `on` is the text on a fill or a surface. */
 export type RoleKind = (typeof singleRoles | typeof paletteRoles)[number] | "on";
 
 /** Finds the kind of a color role; undefined for any other token. */

@@ -19,6 +19,8 @@ const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "color/status/danger": msg`Danger color`,
   "color/status/info": msg`Info color`,
   "color/neutralChroma": msg`Neutral tint`,
+  "color/solid": msg`Button color`,
+  "color/ink": msg`Button labels`,
   "color/advanced/stepNames": msg`Color step names`,
   "color/advanced/hasTints": msg`Tints`,
   "color/advanced/taste/vividness": msg`Vividness`,

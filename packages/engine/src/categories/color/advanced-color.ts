@@ -1,7 +1,7 @@
 import { paletteSteps } from "#checks/palette-steps.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { ValueOf } from "#decisions/decision.ts";
-import { defaultOf } from "#decisions/default-of.ts";
+import { defaultOf, formerOf } from "#decisions/default-of.ts";
 import { choice, group, later } from "#decisions/kinds.ts";
 
 /** The strengths of the chroma of a palette's other steps, relative to its base. */
@@ -64,6 +64,12 @@ export const defaultAdvancedColor: AdvancedColor = {
   palettes: {},
   baseSteps: {},
   pinnedSteps: {},
+};
+
+/** The defaults of a stored recipe from before the advanced decisions. */
+export const formerAdvancedColor: AdvancedColor = {
+  ...defaultAdvancedColor,
+  taste: formerOf(tasteDecisions),
 };
 
 /** Lists the names of the extra palettes that have roles, in order. */

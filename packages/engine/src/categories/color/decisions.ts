@@ -1,7 +1,22 @@
 import type { StatusName } from "#checks/statuses.ts";
 import type { ColorDecision, ValueOf } from "#decisions/decision.ts";
-import { color, custom, group, later, number } from "#decisions/kinds.ts";
-import { defaultAdvancedColor } from "./advanced-color.ts";
+import { choice, color, custom, group, later, number } from "#decisions/kinds.ts";
+import type { RoleRules } from "#checks/promised-pairs.ts";
+import {
+  defaultAdvancedColor,
+  formerAdvancedColor,
+  namesOfRolePalettes,
+} from "./advanced-color.ts";
+
+/**
+ * The rules for solid fills: the base color itself, or the step nearest to it with enough contrast
+ * on every surface. With `strict`, the roles are those of design systems from before the choice:
+ * secondary text promises nothing on subtle surfaces, and a pinned token changes no role.
+ */
+export const solidRules = ["brand", "strict"] as const;
+
+/** The contrast of labels on solid fills: 4.5 (WCAG 2.2 AA), or 3 for bold labels of 14 pt or more. */
+export const inkRules = ["aa", "bold"] as const;
 
 /** The decisions on colors. */
 export const colorDecisions = group({
@@ -15,8 +30,15 @@ export const colorDecisions = group({
   } satisfies Record<StatusName, ColorDecision>),
   /** OKLCH chroma of the neutral palette at the base color's hue. */
   neutralChroma: number({ min: 0, max: 0.02, step: 0.001, default: 0.01 }),
-  advanced: later(custom(defaultAdvancedColor)),
+  solid: later(choice(solidRules, "brand"), "strict"),
+  ink: later(choice(inkRules, "aa")),
+  advanced: later(custom(defaultAdvancedColor), formerAdvancedColor),
 });
 
 /** The color decisions of a recipe. */
 export type ColorDecisions = ValueOf<typeof colorDecisions>;
+
+/** Returns the rules for the roles of a recipe. */
+export function roleRulesOf({ solid, ink, advanced }: ColorDecisions): RoleRules {
+  return { paletteNames: namesOfRolePalettes(advanced), solid, ink };
+}

@@ -18,16 +18,18 @@ import {
 import type { ExpectedWord } from "#tokens/problem.ts";
 import {
   defaultAdvancedColor,
+  formerAdvancedColor,
   tasteDecisions,
   type AdvancedColor,
   type ByPalette,
   type ExtraPalette,
 } from "./advanced-color.ts";
 
-/** Parses the advanced decisions of a color system; an absent one has its default. */
+/** Parses the advanced decisions of a color system; an absent one has its default or former value. */
 export function parseAdvancedColor(input: unknown, place: Place): AdvancedColor | undefined {
   const keys = Object.keys(defaultAdvancedColor) as (keyof AdvancedColor)[];
-  const fields = parseFields(withDefaults(input, defaultAdvancedColor), keys, place);
+  const defaults = place.isStored ? formerAdvancedColor : defaultAdvancedColor;
+  const fields = parseFields(withDefaults(input, defaults), keys, place);
   if (!fields) return undefined;
   const stepNames = parseStepNames(fields.stepNames, below(place, "stepNames"));
   const hasTints = parseFlag(fields.hasTints, below(place, "hasTints"));

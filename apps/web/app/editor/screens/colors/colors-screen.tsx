@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
+import { ButtonsSection } from "./buttons-section.tsx";
 import { ContrastSection } from "./contrast-section.tsx";
 import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
 import { StepNamesSection } from "./palette-shape/step-names-section.tsx";
@@ -23,6 +24,7 @@ export default function ColorsScreen() {
     <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>
       <BaseColorSection />
       <PrimaryRampSection />
+      <ButtonsSection />
       <PromisesSection />
       <StatusColorsSection />
       <ExtraPalettesSection />

@@ -2,16 +2,12 @@ import fc from "fast-check";
 import Color from "colorjs.io";
 import { describe, expect, inject, test } from "vitest";
 import { checkPromises } from "#checks/check-promises.ts";
+import { promisedPairsOf } from "#checks/promised-pairs.ts";
 import { hardBases } from "#checks/testing/hard-bases.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklchOf } from "#color/oklch.ts";
-import {
-  defaultAdvancedColor,
-  namesOfRolePalettes,
-  type AdvancedColor,
-  type ExtraPalette,
-} from "../advanced-color.ts";
+import { defaultAdvancedColor, type AdvancedColor, type ExtraPalette } from "../advanced-color.ts";
 import { arbitraryAdvancedColor } from "../arbitrary-advanced-color.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -19,6 +15,7 @@ import { listModes } from "#tokens/modes/mode.ts";
 import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { ColorValue, Token } from "#tokens/token.ts";
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
+import { inkRules, roleRulesOf, solidRules } from "../decisions.ts";
 import { generateColors } from "./index.ts";
 
 const runs = { seed: 20250605, numRuns: inject("form") === "long" ? 10_000 : 200 };
@@ -30,6 +27,8 @@ const colors: fc.Arbitrary<Recipe["color"]> = fc.record({
   base: hexColors,
   status: fc.record({ success: hexColors, warning: hexColors, danger: hexColors, info: hexColors }),
   neutralChroma: fc.integer({ min: 0, max: 200 }).map((n) => n / 10_000),
+  solid: fc.constantFrom(...solidRules),
+  ink: fc.constantFrom(...inkRules),
   advanced: arbitraryAdvancedColor(),
 });
 
@@ -61,8 +60,7 @@ function expectKept(color: Recipe["color"]): void {
   );
   const valuesIn = (modes: { scheme: string; contrast: string }) =>
     resolved.get(`${modes.scheme} ${modes.contrast}`) as ReadonlyMap<TokenPath, ColorValue>;
-  const names = namesOfRolePalettes(color.advanced);
-  for (const promise of checkPromises(valuesIn, names)) {
+  for (const promise of checkPromises(valuesIn, promisedPairsOf(roleRulesOf(color)))) {
     const { foreground, background, modes, leastContrast, isKept } = promise;
     const values = valuesIn(modes);
     const over = showOnScreens(values.get(foreground) as ColorValue);
@@ -95,6 +93,9 @@ describe("generateColors of an advanced color system", { timeout: 900_000 }, () 
     expect(below("brand").filter((path) => !path.startsWith("color.brand."))).toEqual([
       "color.brand-subtle",
       "color.brand-solid",
+      "color.brand-solid-hover",
+      "color.brand-solid-pressed",
+      "color.brand-solid-border",
       "color.on-brand-solid",
       "color.on-brand-subtle",
       "color.brand-text",
@@ -110,7 +111,7 @@ describe("generateColors of an advanced color system", { timeout: 900_000 }, () 
 
   test("uses quiet surfaces from the tints, as aliases, if a recipe has tints", () => {
     const base = "#ffff00" as HexColor;
-    const tokens = tokensOf({ ...withAdvanced({ hasTints: true }), base });
+    const tokens = tokensOf({ ...withAdvanced({ hasTints: true }), base, solid: "strict" });
     expect(tokens.get(tokenPath("color.action-subtle"))?.definition).toMatchObject({
       otherwise: { type: "alias", to: "color.primary-tint.100" },
       cases: [{ when: { scheme: "dark" }, then: { type: "alias" } }],

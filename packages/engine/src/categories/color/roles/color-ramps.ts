@@ -12,7 +12,8 @@ import {
   type PaletteDesign,
   type PalettePins,
 } from "../palette/index.ts";
-import { aliasSwatch, type Swatch } from "./swatch.ts";
+import type { Alias, TokenDefinition } from "#tokens/token.ts";
+import { aliasSwatch, literalSwatch, type Swatch } from "./swatch.ts";
 
 /** The steps of a ramp. */
 export type ColorRamp = {
@@ -41,6 +42,40 @@ export function generateRamps(color: ColorDecisions): ReadonlyMap<string, ColorR
     ),
   ];
   return new Map(ramps.map((ramp) => [ramp.name, ramp]));
+}
+
+/** The definitions that some tokens are pinned to, by path. */
+export type Pins = Readonly<Record<string, TokenDefinition>>;
+
+/**
+ * Returns the ramps with the steps as the roles see them: a step that is pinned to an opaque color
+ * has that color. A step that is pinned to anything else is no longer a color that roles can rely
+ * on, so that they have the generated color themselves.
+ */
+export function pinSteps(
+  ramps: ReadonlyMap<string, ColorRamp>,
+  pins: Pins,
+): ReadonlyMap<string, ColorRamp> {
+  if (Object.keys(pins).length === 0) return ramps;
+  return new Map(
+    [...ramps].map(([name, ramp]) => {
+      const { swatches, tints } = ramp;
+      const pinned = { ...ramp, swatches: swatches.map((swatch) => pinSwatch(swatch, pins)) };
+      return [
+        name,
+        tints ? { ...pinned, tints: tints.map((tint) => pinSwatch(tint, pins)) } : pinned,
+      ];
+    }),
+  );
+}
+
+function pinSwatch(swatch: Swatch, pins: Pins): Swatch {
+  const { to } = swatch.definition as Alias;
+  const pin = Object.hasOwn(pins, to) ? pins[to] : undefined;
+  if (!pin) return swatch;
+  return pin.type === "color" && pin.alpha === 1
+    ? aliasSwatch(to, pin.hex, pin.wide)
+    : literalSwatch(swatch.hex);
 }
 
 function generateRamp(name: string, base: HexColor, advanced: AdvancedColor): ColorRamp {

@@ -1,6 +1,7 @@
 import { namesOfRolePalettes, type AdvancedColor } from "../advanced-color.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { NameOwner, Problem } from "#tokens/problem.ts";
+import type { RoleRules } from "#checks/promised-pairs.ts";
 import { getRoleSet } from "./role-set.ts";
 
 const builtInRamps = ["primary", "neutral", ...statusNames];
@@ -11,7 +12,7 @@ type Owner = { readonly path: string; readonly kind: NameOwner };
 /** The owners of names of tokens and groups; names and paths are without `color` before them. */
 type Claims = ReadonlyMap<string, Owner>;
 
-const plain = getRoleSet([]);
+const plain = getRoleSet(rulesWith([]));
 const plainRoles: Claims = new Map(
   [...plain.surfaces, ...plain.roles].map(({ name }) => [name, roleOf(name)]),
 );
@@ -85,9 +86,14 @@ function claimRamp(
 
 /** Returns the names that the roles of extra palettes claim. */
 function claimRoles(paletteNames: readonly string[]): Claims {
-  const { surfaces, roles } = getRoleSet(paletteNames);
+  const { surfaces, roles } = getRoleSet(rulesWith(paletteNames));
   const all = [...surfaces.slice(plain.surfaces.length), ...roles.slice(plain.roles.length)];
   return new Map(all.map(({ name }) => [name, roleOf(name)]));
+}
+
+/** Returns rules with some extra palettes; the names of roles depend on nothing else. */
+function rulesWith(paletteNames: readonly string[]): RoleRules {
+  return { paletteNames, solid: "brand", ink: "aa" };
 }
 
 function roleOf(name: string): Owner {

@@ -2,8 +2,10 @@ import Color from "colorjs.io";
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { checkPromises } from "#checks/check-promises.ts";
+import { promisedPairsOf } from "#checks/promised-pairs.ts";
 import { hardBases } from "#checks/testing/hard-bases.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import { contrastRatio } from "#color/contrast.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { oklchOf } from "#color/oklch.ts";
@@ -15,6 +17,7 @@ import type { Token } from "#tokens/token.ts";
 import { tokenName, tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { generatePalette } from "../palette/index.ts";
 import { defaultAdvancedColor } from "../advanced-color.ts";
+import { inkRules, roleRulesOf, solidRules } from "../decisions.ts";
 import { generateColors } from "./index.ts";
 
 const isLong = inject("form") === "long";
@@ -25,6 +28,8 @@ const colorRecipes = fc.record({
   base: hexColors,
   status: fc.record({ success: hexColors, warning: hexColors, danger: hexColors, info: hexColors }),
   neutralChroma: fc.double({ min: 0, max: 0.02, noNaN: true }),
+  solid: fc.constantFrom(...solidRules),
+  ink: fc.constantFrom(...inkRules),
   advanced: fc.constant(defaultAdvancedColor),
 });
 
@@ -59,7 +64,10 @@ function expectPromisesKept(color: Recipe["color"]): void {
     luminances.set(hex, known);
     return known + 0.05;
   };
-  const promises = checkPromises((modes) => resolveTokens(tokens, { ...defaultModes, ...modes }));
+  const promises = checkPromises(
+    (modes) => resolveTokens(tokens, { ...defaultModes, ...modes }),
+    promisedPairsOf(roleRulesOf(color)),
+  );
   const resolved = new Map<string, (path: string) => HexColor>();
   for (const { foreground, background, modes, leastContrast, isKept } of promises) {
     const key = `${modes.scheme} ${modes.contrast}`;
@@ -83,19 +91,108 @@ describe("generateColors", () => {
     if (isLong) console.log(`role promises kept: all of ${runs.numRuns} recipes, in every mode`);
   }, 600_000);
 
-  test("fills actions with the base itself in light mode, if it contrasts with the surfaces", () => {
-    for (const base of ["#2447b8", "#3b82f6", "#dc2626", "#0d9488", "#000000"]) {
-      const { color } = createRecipe(base as HexColor);
-      expect(colorsIn(tokensOf(color), {})("color.action-solid")).toBe(base);
-    }
+  test("fills every meaning with its base in the light scheme, if the base has a hue", () => {
+    const brands = colorRecipes.map((color) => ({ ...color, solid: "brand" as const }));
+    fc.assert(
+      fc.property(brands, (color) => {
+        const find = colorsIn(tokensOf(color), {});
+        for (const [meaning, base] of Object.entries({ action: color.base, ...color.status }))
+          if (oklchOf(base).c >= 0.03) expect(find(`color.${meaning}-solid`)).toBe(base);
+      }),
+      runs,
+    );
   });
 
-  test("fills actions with the nearest step if the base itself is too pale", () => {
-    const { color } = createRecipe("#f59e0b" as HexColor);
+  test("fills actions in the dark scheme with the base, or with a step that is visible", () => {
+    const fillOf = (base: string): HexColor =>
+      colorsIn(tokensOf(createRecipe(base as HexColor).color), { scheme: "dark" })(
+        "color.action-solid",
+      );
+    expect(fillOf("#ffdb00")).toBe("#ffdb00");
+    const navy = fillOf("#1a1446");
+    expect(navy).not.toBe("#1a1446");
+    expect(contrastRatio(navy, "#101014" as HexColor)).toBeGreaterThanOrEqual(2);
+  });
+
+  test("fills actions of a grey brand with a color of 8:1 to the page, the base if it has that", () => {
+    const greys = fc.integer({ min: 0, max: 255 }).map((level) => hexOfBits(level * 0x010101));
+    fc.assert(
+      fc.property(greys, fc.constantFrom("light", "dark"), (base, scheme) => {
+        const find = colorsIn(tokensOf(createRecipe(base).color), { scheme });
+        const [solid, page] = [find("color.action-solid"), find("color.surface-1")];
+        expect(contrastRatio(solid, page)).toBeGreaterThanOrEqual(8);
+        if (contrastRatio(base, page) >= 8) expect(solid).toBe(base);
+      }),
+      { ...runs, numRuns: 512 },
+    );
+  });
+
+  test("draws the edge of a solid fill with the fill, or with a step that contrasts with every surface", () => {
+    fc.assert(
+      fc.property(colorRecipes, (color) => {
+        const find = colorsIn(tokensOf(color), {});
+        const solid = find("color.action-solid");
+        const surfaces = [0, 1, 2, 3, 4].map((level) => find(`color.surface-${level}`));
+        const isVisible = surfaces.every((surface) => contrastRatio(solid, surface) >= 3);
+        const edge = find("color.action-solid-border");
+        if (isVisible) expect(edge).toBe(solid);
+        for (const surface of surfaces)
+          expect(contrastRatio(edge, surface)).toBeGreaterThanOrEqual(3);
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+
+  test("shows each state of a solid fill in a different color", () => {
+    fc.assert(
+      fc.property(colorRecipes, fc.constantFrom("light", "dark"), (color, scheme) => {
+        const find = colorsIn(tokensOf(color), { scheme });
+        for (const meaning of ["action", "success", "warning", "danger", "info"]) {
+          const states = ["", "-hover", "-pressed"].map((state) =>
+            find(`color.${meaning}-solid${state}`),
+          );
+          expect(new Set(states).size).toBe(3);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("fills actions with a step of 3:1 to the surfaces, if fills are strict", () => {
+    const color = { ...createRecipe("#f59e0b" as HexColor).color, solid: "strict" as const };
     const { steps } = generatePalette(color.base);
     expect(colorsIn(tokensOf(color), {})("color.action-solid")).toBe(
       steps.find(({ step }) => step === 600)?.hex,
     );
+  });
+
+  test("writes white labels on fills from 3:1 on, if labels are bold", () => {
+    const { color } = createRecipe("#1877f2" as HexColor);
+    const inkOf = (ink: "aa" | "bold"): HexColor =>
+      colorsIn(tokensOf({ ...color, ink }), {})("color.on-action-solid");
+    expect(inkOf("bold")).toBe("#ffffff");
+    expect(inkOf("aa")).not.toBe("#ffffff");
+  });
+
+  test("solves the roles with the colors that steps are pinned to", () => {
+    const { color } = createRecipe();
+    const pin = { type: "color", hex: "#f2f2f2" as HexColor, alpha: 1 } as const;
+    const faint = { type: "color", hex: "#2447b8" as HexColor, alpha: 0.2 } as const;
+    const definitionsWith = (step: string, definition: typeof pin | typeof faint) => {
+      const tokens = generateColors({
+        color,
+        overrides: { [`color.primary.${step}`]: definition },
+      });
+      return new Map(tokens.map((token) => [token.path as string, token.definition]));
+    };
+    const link = tokensOf(color).get(tokenPath("color.link"))?.definition;
+    expect(link).toMatchObject({ otherwise: { to: "color.primary.700" } });
+    expect(definitionsWith("700", pin).get("color.link")).toMatchObject({
+      otherwise: { to: "color.primary.800" },
+    });
+    expect(definitionsWith("700", faint).get("color.link")).toMatchObject({
+      otherwise: { type: "color", hex: "#2447b8" },
+    });
   });
 
   test("raises dark surfaces by lightness", () => {

@@ -1,25 +1,28 @@
 import type { RoleName } from "#tokens/color-roles.ts";
 import { rolePath } from "#checks/check-promises.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
-import { namesOfRolePalettes } from "../advanced-color.ts";
-import type { ColorDecisions } from "../decisions.ts";
+import { roleRulesOf, type ColorDecisions } from "../decisions.ts";
 import { capitalize } from "#tokens/capitalize.ts";
 import type { Alias, ColorValue, Rule, Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
-import { generateRamps, type ColorRamp } from "./color-ramps.ts";
+import { generateRamps, pinSteps, type ColorRamp, type Pins } from "./color-ramps.ts";
 import { getRoleSet, type RoleSet } from "./role-set.ts";
 import { chooseSurfaces, solveRoles, type Solved } from "./solve-roles.ts";
 import type { Swatch } from "./swatch.ts";
 
+/** The parts of a recipe that its colors depend on. */
+type ColorRecipe = { readonly color: ColorDecisions; readonly overrides?: Pins };
+
 /**
  * Generates every color token of a recipe: the ramps by step, their tints, then the surfaces and
- * roles as rules over the modes.
+ * roles as rules over the modes. The roles are solved with the colors that steps are pinned to.
  */
-export function generateColors({ color }: { readonly color: ColorDecisions }): readonly Token[] {
+export function generateColors({ color, overrides = {} }: ColorRecipe): readonly Token[] {
   const ramps = generateRamps(color);
-  const roleSet = getRoleSet(namesOfRolePalettes(color.advanced));
-  const [light, lightHigh] = solveScheme(color, roleSet, ramps, "light");
-  const [dark, darkHigh] = solveScheme(color, roleSet, ramps, "dark");
+  const seen = color.solid === "strict" ? ramps : pinSteps(ramps, overrides);
+  const roleSet = getRoleSet(roleRulesOf(color));
+  const [light, lightHigh] = solveScheme(color, roleSet, seen, "light");
+  const [dark, darkHigh] = solveScheme(color, roleSet, seen, "dark");
   const roles = [...roleSet.surfaces, ...roleSet.roles].map(({ name, description }) => {
     const definition = definitionOf({
       light: getSwatch(light, name),
@@ -112,5 +115,5 @@ function isSame(one: Swatch, other: Swatch): boolean {
   const { definition: b } = other;
   return a.type === "alias"
     ? b.type === "alias" && a.to === b.to
-    : b.type === "color" && a.hex === b.hex;
+    : b.type === "color" && a.hex === b.hex && a.alpha === b.alpha;
 }

@@ -1,2 +1,3 @@
 export * from "./find-taken-names.ts";
 export * from "./generate-colors.ts";
+export { isGreyBase } from "./choose-solid.ts";

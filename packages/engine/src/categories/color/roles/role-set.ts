@@ -1,4 +1,9 @@
-import { meanings, promisedPairsOf, type PromisedPair } from "#checks/promised-pairs.ts";
+import {
+  meanings,
+  promisedPairsOf,
+  type PromisedPair,
+  type RoleRules,
+} from "#checks/promised-pairs.ts";
 import type { RoleName, surfaceNames } from "#tokens/color-roles.ts";
 import { roleTableOf, type RoleRow } from "./role-table.ts";
 import { rampOf, textOf } from "./meaning-texts.ts";
@@ -12,7 +17,7 @@ type NeutralSurface = {
 /** A surface of a ramp's hue, quiet enough under text. */
 type SubtleSurface = {
   readonly kind: "subtle";
-  readonly name: `${string}-subtle`;
+  readonly name: `${string}-subtle` | "surface-selected";
   readonly ramp: string;
   readonly description: string;
 };
@@ -30,6 +35,12 @@ const surfaceTable: readonly (NeutralSurface | SubtleSurface)[] = [
   neutral("surface-2", "Raised above the page: panes, cards"),
   neutral("surface-3", "Floating above everything: menus, dialogs, fields"),
   neutral("surface-4", "Filled: hovered rows, selections, placeholders"),
+  {
+    kind: "subtle",
+    name: "surface-selected",
+    ramp: "primary",
+    description: "Selected: rows, options, dates",
+  },
   ...meanings.map(subtle),
 ];
 
@@ -47,29 +58,30 @@ function subtle(meaning: string): SubtleSurface {
 }
 
 /** The roles of a color system, and the promises of each. */
-export type RoleSet = {
+export type RoleSet = Pick<RoleRules, "solid"> & {
   readonly surfaces: readonly (NeutralSurface | SubtleSurface)[];
   readonly roles: readonly RoleRow[];
   readonly pairOf: ReadonlyMap<RoleName, PromisedPair>;
 };
 
-const plainSet = createRoleSet([]);
+const plainSets = new Map<string, RoleSet>();
 
-/** Returns the roles of a color system with extra palettes that have roles. */
-export function getRoleSet(paletteNames: readonly string[]): RoleSet {
-  return paletteNames.length === 0 ? plainSet : createRoleSet(paletteNames);
+/** Returns the roles of a color system; the sets without extra palettes are created once. */
+export function getRoleSet(rules: RoleRules): RoleSet {
+  if (rules.paletteNames.length > 0) return createRoleSet(rules);
+  const key = `${rules.solid} ${rules.ink}`;
+  const set = plainSets.get(key) ?? createRoleSet(rules);
+  plainSets.set(key, set);
+  return set;
 }
 
-function createRoleSet(paletteNames: readonly string[]): RoleSet {
-  const pairs = new Map<RoleName, PromisedPair>();
-  for (const pair of promisedPairsOf(paletteNames)) {
-    const known = pairs.get(pair.foreground);
-    const backgrounds = [...(known?.backgrounds ?? []), ...pair.backgrounds];
-    pairs.set(pair.foreground, { ...pair, backgrounds });
-  }
+function createRoleSet(rules: RoleRules): RoleSet {
+  const { paletteNames, solid } = rules;
+  const pairs = promisedPairsOf(rules).map((pair) => [pair.foreground, pair] as const);
   return {
+    solid,
     surfaces: surfaceTableOf(paletteNames),
     roles: roleTableOf(paletteNames),
-    pairOf: pairs,
+    pairOf: new Map(pairs),
   };
 }

@@ -41,20 +41,40 @@ export function chooseNeutralSurface(
 }
 
 /**
- * Finds the ramp's step for one of the eleven; undefined if too few or too many steps leave none
- * for surfaces.
+ * Finds the ramp's step for one of the eleven; undefined if too few or too many steps, or a pinned
+ * color, leave none for surfaces.
  */
 function findStep(step: PaletteStep, { scale, swatches }: ColorRamp): Swatch | undefined {
   const swatch = swatches[indexOnScale(scale, step)] as Swatch;
-  if (scale === defaultScale) return swatch;
   const { least, end } = windowOfStep(step);
-  return isInside(swatch, least, Math.min(end, mostContrast)) ? swatch : undefined;
+  const most = scale === defaultScale ? end : Math.min(end, mostContrast);
+  return isInside(swatch, least, most) ? swatch : undefined;
 }
 
 function surfaceColor(lightness: number, base: HexColor, neutralChroma: number): HexColor {
   const { c, h } = oklchOf(base);
   const chroma = Math.min(c, neutralChroma, mostTint * (1 - lightness));
   return hexOfOklch({ l: lightness, c: chroma, h });
+}
+
+/**
+ * The greys that a subtle surface does not reach: the darkest in the light scheme, with 1.2 on
+ * white, and the lightest in the dark one. Neutral text that is readable on them is readable on the
+ * subtle surface of every palette.
+ */
+export const subtleLimits: Readonly<Record<Scheme, Swatch>> = {
+  light: literalSwatch("#eaeaea" as HexColor),
+  dark: literalSwatch("#343434" as HexColor),
+};
+
+/** Returns a light subtle surface, made lighter if it is darker than its limit. */
+export function limitSubtleSurface(swatch: Swatch, scheme: Scheme): Swatch {
+  const limit = subtleLimits[scheme].leastLuminance;
+  const { l, c, h } = oklchOf(swatch.hex);
+  let limited = swatch;
+  for (let step = 1; scheme === "light" && limited.leastLuminance < limit; step++)
+    limited = literalSwatch(hexOfOklch({ l: l + step * 0.002, c, h }));
+  return limited;
 }
 
 const preferredSteps: Readonly<Record<Scheme, PaletteStep>> = { light: 100, dark: 900 };

@@ -22,6 +22,11 @@ export function literalSwatch(hex: HexColor): Swatch {
   return swatchOf(hex, undefined, { type: "color", hex, alpha: 1 });
 }
 
+/** Returns a swatch of a translucent color. */
+export function translucentSwatch(hex: HexColor, alpha: number): Swatch {
+  return swatchOf(hex, undefined, { type: "color", hex, alpha });
+}
+
 /** Returns a swatch of the token at a path. */
 export function aliasSwatch(path: string, hex: HexColor, wide?: Oklch): Swatch {
   return swatchOf(hex, wide, { type: "alias", to: tokenPath(path) });

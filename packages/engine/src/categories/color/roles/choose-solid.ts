@@ -1,0 +1,93 @@
+import type { HexColor } from "#color/hex-color.ts";
+import { hexOfOklch, oklchOf } from "#color/oklch.ts";
+import type { Scheme } from "#tokens/modes/mode.ts";
+import { black, chooseStep, fallbackSwatches, meets, white, type Demand } from "./choose-step.ts";
+import type { ColorRamp } from "./color-ramps.ts";
+import { literalSwatch, type Swatch } from "./swatch.ts";
+
+/** The OKLCH chroma below which a brand is a grey one. */
+const leastBrandChroma = 0.03;
+/** The minimum contrast of a grey brand's fill with the page: less looks like a disabled control. */
+const leastOfGrey = 8;
+/** The minimum contrast of a brand's fill with the dark page. */
+const leastInDark = 2;
+
+/**
+ * Chooses a solid fill that looks like the brand, over the page: the base itself in the light
+ * scheme. In the dark one, the base or the nearest step that is visible. A grey brand has the base,
+ * or else the neutral that is nearly black on a light page or nearly white on a dark one.
+ */
+export function chooseBrandSolid(
+  ramp: ColorRamp,
+  neutral: ColorRamp,
+  scheme: Scheme,
+  page: Swatch,
+  demand: Demand,
+): Swatch {
+  const base = baseSwatch(ramp);
+  if (isGreyBase(ramp.base)) return chooseGreySolid([base, ...endsOf(neutral, scheme)], page);
+  const least = scheme === "light" ? 1 : leastInDark;
+  const visible = { ...demand, below: [page], least };
+  return meets(base, visible) ? base : chooseStep(ramp, ramp.baseIndex, scheme, visible);
+}
+
+/** Returns whether a base color is nearly grey. */
+export function isGreyBase(base: HexColor): boolean {
+  return oklchOf(base).c < leastBrandChroma;
+}
+
+/** Returns the base of a ramp: its step, unless that is pinned to another color. */
+function baseSwatch({ base, baseIndex, swatches }: ColorRamp): Swatch {
+  const step = swatches[baseIndex];
+  return step?.hex === base ? step : literalSwatch(base);
+}
+
+function chooseGreySolid(preferred: readonly Swatch[], page: Swatch): Swatch {
+  const demand = { below: [page], least: leastOfGrey };
+  return preferred.find((swatch) => meets(swatch, demand)) ?? (preferred.at(-1) as Swatch);
+}
+
+/** Lists the darkest neutrals for the light scheme, or the lightest for the dark one. */
+function endsOf(neutral: ColorRamp, scheme: Scheme): readonly Swatch[] {
+  const at = scheme === "light" ? -1 : 0;
+  return [neutral.swatches, fallbackSwatches(neutral)].map((each) => each.at(at) as Swatch);
+}
+
+/** Chooses the text on a fill: white if it is readable, else the darkest neutral, else black. */
+export function chooseInk(neutral: ColorRamp, demand: Demand): Swatch {
+  const darkest = neutral.swatches.at(-1) as Swatch;
+  return [white, darkest].find((ink) => meets(ink, demand)) ?? black;
+}
+
+/** The difference in OKLab lightness between a fill and its next state, if the ramp has no step. */
+const stateShift = 0.06;
+/** The lightness that states keep from white and black. */
+const leastRest = 0.02;
+
+/**
+ * Chooses a state of a fill under the same text, the first or the second: the next readable steps
+ * in the ramp of the fill, first those further from the page. If there are no two, chooses a color
+ * of the same hue, away from the text.
+ */
+export function chooseState(
+  ramps: readonly ColorRamp[],
+  solid: Swatch,
+  order: 1 | 2,
+  scheme: Scheme,
+  ink: Swatch,
+  textContrast: number,
+): Swatch {
+  const swatches = ramps.find((ramp) => ramp.swatches.includes(solid))?.swatches ?? [];
+  const index = swatches.indexOf(solid);
+  const first = scheme === "light" ? 1 : -1;
+  const readable = [first, 2 * first, -first, -2 * first].flatMap((distance) => {
+    const swatch = swatches[index + distance];
+    return swatch && meets(swatch, { below: [ink], least: textContrast }) ? [swatch] : [];
+  });
+  const [hovered, pressed] = readable;
+  if (hovered && pressed) return order === 1 ? hovered : pressed;
+  const { l, c, h } = oklchOf(solid.hex);
+  const away = ink.mostLuminance > solid.mostLuminance ? -stateShift : stateShift;
+  const hasRest = Math.abs(l + 2 * away - 0.5) <= 0.5 - leastRest;
+  return literalSwatch(hexOfOklch({ l: l + (hasRest ? away : -away) * order, c, h }));
+}
