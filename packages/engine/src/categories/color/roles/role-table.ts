@@ -22,13 +22,13 @@ type StepRole = Row<"step"> & {
   readonly preferredHigh?: Readonly<Record<Scheme, PaletteStep>>;
 };
 /** A solid fill: the base of a ramp, or the step nearest to it that keeps the role's promises. */
-export type SolidRole = Row<"solid"> & {
+type SolidRole = Row<"solid"> & {
   readonly ramp: string;
   /** The role of the white or black text on this one, which must stay readable. */
   readonly textRole: RoleName;
 };
 /** The first or the second state of a solid fill, under the same text. */
-export type StateRole = Row<"state"> & {
+type StateRole = Row<"state"> & {
   readonly ramp: string;
   readonly solid: RoleName;
   readonly textRole: RoleName;
