@@ -128,8 +128,7 @@ async function read<const Of extends Batch>(
 ): Promise<RowsOf<Of>> {
   const { client, rows } = await startBatch(pool, [settingsOf(tenant), ...statements]);
   client.release();
-  const [, ...read] = rows;
-  return read as unknown as RowsOf<Of>;
+  return rows.slice(1) as unknown as RowsOf<Of>;
 }
 
 /** Runs a batch on a connection of the pool, which the caller releases; closes it when the batch fails. */

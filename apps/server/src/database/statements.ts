@@ -36,23 +36,21 @@ const preparedBy = new WeakMap<pg.Connection, Map<string, readonly Column[]>>();
  * Runs statements in one message, so in one round trip. Outside a transaction they form one, which ends with
  * the message; the first error ends the batch.
  */
-export async function runBatch<const Of extends Batch>(
+export function runBatch<const Of extends Batch>(
   client: pg.PoolClient,
   batch: Of,
 ): Promise<RowsOf<Of>> {
-  const rows = await new Promise<ReadRows>((resolve, reject) => {
-    const end = (error: Error | null, found: ReadRows = []) =>
-      error ? reject(error) : resolve(found);
+  return new Promise((resolve, reject) => {
+    const end = (error: Error | null, rows: ReadRows = []) =>
+      error ? reject(error) : resolve(rows as unknown as RowsOf<Of>);
     client.query(new SubmittedBatch(batch, end));
   });
-  return rows as unknown as RowsOf<Of>;
 }
 
 /** A batch that the driver submits; the driver calls its handlers with the messages of PostgreSQL. */
 class SubmittedBatch implements pg.Submittable {
   /** The driver replaces it by one that stops its timer too. */
   callback: (error: Error | null, rows?: ReadRows) => void;
-  readonly text: string;
   readonly #batch: Batch;
   readonly #rows: object[][];
   #prepared = new Map<string, readonly Column[]>();
@@ -60,21 +58,25 @@ class SubmittedBatch implements pg.Submittable {
   #at = 0;
 
   constructor(batch: Batch, callback: SubmittedBatch["callback"]) {
-    this.text = batch.map(({ statement }) => statement.name).join("; ");
     this.#batch = batch;
     this.#rows = batch.map(() => []);
     this.callback = callback;
   }
 
+  /** The names of the statements, where tests that record queries read a text. */
+  get text(): string {
+    return this.#batch.map(({ statement }) => statement.name).join("; ");
+  }
+
   submit(connection: pg.Connection): void {
     this.#prepared = preparedBy.get(connection) ?? this.#prepared;
     preparedBy.set(connection, this.#prepared);
-    const known = new Set(this.#prepared.keys());
+    const sent = new Set<string>();
     connection.stream.cork();
     for (const { statement, values } of this.#batch) {
       const { name, text } = statement;
-      if (!known.has(name)) {
-        known.add(name);
+      if (!this.#prepared.has(name) && !sent.has(name)) {
+        sent.add(name);
         connection.parse({ name, text, types: [] }, true);
         connection.describe({ type: "S", name }, true);
       }
@@ -95,12 +97,11 @@ class SubmittedBatch implements pg.Submittable {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    const columns = this.#prepared.get(this.#name()) ?? [];
     const row: Record<string, unknown> = {};
-    for (const [at, { name, parse }] of columns.entries()) {
+    this.#prepared.get(this.#name())?.forEach(({ name, parse }, at) => {
       const text = fields[at] ?? null;
       row[name] = text === null ? null : parse(text);
-    }
+    });
     this.#rows[this.#at]?.push(row);
   }
 
