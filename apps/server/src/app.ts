@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { bodyLimits } from "@tessera/contract";
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
-import { createUuid } from "#ids/uuid.ts";
 import { serveFonts } from "#features/fonts/index.ts";
 import { implementFeatures } from "#features/index.ts";
 import { addHealth } from "#plugins/health.ts";
@@ -111,7 +111,7 @@ function serverOptions(
     requestIdHeader: false,
     // While the server stops, requests on open connections are answered as usual.
     return503OnClosing: false,
-    genReqId: () => createUuid(),
+    genReqId: () => randomUUID(),
     // A parameter that is too long is an invalid id and is handled like any other.
     routerOptions: { maxParamLength: headerLimitBytes },
     // An address with an invalid escape has no route, and Fastify runs no hooks for it.

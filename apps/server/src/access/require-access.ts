@@ -1,5 +1,5 @@
 import { isAtLeast, roleNames, type Requirement, type Role } from "@tessera/contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#database/database.ts";
 import type { Batch, ReadRows } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
@@ -9,13 +9,21 @@ import { findMembership, type Membership, type Named } from "./find-membership.t
 import type { Actor, Grant } from "./grant.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
 
-type Needs = {
+/** The parts of a call that are known before the caller's rights are. */
+export type CallerParts = {
+  readonly request: FastifyRequest;
+  readonly actor: Actor;
+  readonly named: Named;
+};
+
+/** The services of every check, and the work of a route that depends on its caller. */
+export type AccessNeeds = {
   readonly database: Database;
   readonly accessTokens: AccessTokens;
   /** Counts a call of `request.callerId`; throws when the caller exceeds the limits. */
-  readonly countCall: () => Promise<void>;
+  readonly countCall: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Selects the rows that are read together with the caller's rights. */
-  readonly select: (actor: Actor, named: Named) => Batch;
+  readonly select: (parts: CallerParts) => Batch;
 };
 
 /** The grant of a call, with the rows that were read together with it. */
@@ -24,17 +32,19 @@ type Granted = { readonly grant: Grant; readonly rows: ReadRows };
 /** Checks identity (401), existence (404) and permission (403) before the body is read. */
 export async function requireAccess(
   { of, least }: Requirement,
-  request: FastifyRequest,
-  needs: Needs,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  needs: AccessNeeds,
 ): Promise<Granted> {
   if (of === "public") return { grant: {}, rows: [] };
-  const actor = await requireActor(request, needs.accessTokens);
+  const token = findToken(request);
+  const actor = token === undefined ? undefined : await needs.accessTokens.find(token);
+  if (actor === undefined) throw new ApiError("notLoggedIn");
   request.callerId = actor.userId;
-  await needs.countCall();
+  await needs.countCall(request, reply);
   const ids = readNamedIds(of, request);
   const { membership, rows } = await findMembership(needs.database, actor, {
     named: ids.named,
-    statements: ids.error ? [] : needs.select(actor, ids.named),
+    statements: ids.error ? [] : needs.select({ request, actor, named: ids.named }),
   });
   if (membership === undefined) throw new ApiError("notLoggedIn");
   if (ids.error) throw ids.error;
@@ -42,11 +52,8 @@ export async function requireAccess(
   return { grant: { actor, ...granted }, rows };
 }
 
-async function requireActor(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
-  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? "")?.[1];
-  const claims = token === undefined ? undefined : await tokens.find(token);
-  if (claims === undefined) throw new ApiError("notLoggedIn");
-  return claims;
+function findToken({ headers: { authorization = "" } }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(authorization)?.[1];
 }
 
 type NamedIds = {

@@ -1,10 +1,8 @@
 import { apiPrefix, bodyLimitOf, requirementOf, type Operation } from "@tessera/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
-import { requireAccess } from "#access/require-access.ts";
+import { requireAccess, type AccessNeeds } from "#access/require-access.ts";
 import type { Batch, ReadRows } from "#database/statements.ts";
-import { findEncoding } from "#encoding/find-encoding.ts";
-import { findLocale } from "#plugins/request-locale.ts";
 import { limitRoute } from "#plugins/rate-limit.ts";
 import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
@@ -12,6 +10,7 @@ import type { Answer, ItemAnswer, PageAnswer } from "./answer.ts";
 import type { Call } from "./call.ts";
 import { parseInput } from "./parse-input.ts";
 import { selectRows, type Read } from "./read.ts";
+import { ReceivedCall } from "./received-call.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** The handler of an operation; the frame checks access, parses the input and sends the answer. */
@@ -49,18 +48,18 @@ export function implementOn(
     const { access } = operation;
     if (access === undefined) throw new Error(`${operation.id} declares no access.`);
     const requirement = requirementOf(access);
+    const needs: AccessNeeds = {
+      ...services,
+      countCall,
+      select: (parts) => ("select" in work ? selectRows(operation, work, parts) : []),
+    };
     app.route({
       method: operation.method,
       url: apiPrefix + operation.path,
       bodyLimit: bodyLimitOf(operation),
       ...limitRoute(operation.id, factor),
       onRequest: async (request, reply) => {
-        const { grant, rows } = await requireAccess(requirement, request, {
-          ...services,
-          countCall: () => countCall(request, reply),
-          select: (actor, named) =>
-            "select" in work ? selectRows(operation, work, { request, actor, named }) : [],
-        });
+        const { grant, rows } = await requireAccess(requirement, { request, reply }, needs);
         request.grant = grant;
         request.rows = rows;
       },
@@ -69,31 +68,14 @@ export function implementOn(
         const answer =
           "select" in work ? work.answer(call, request.rows as never) : await work(call, services);
         if (options.checksAnswers) checkAnswer(operation, answer);
-        return sendAnswer(operation, answer, request, reply);
+        sendAnswer(operation, answer, request, reply);
       },
     });
   };
 }
 
 function createCall<Of extends Operation>(operation: Of, request: FastifyRequest): Call<Of> {
-  const { grant, headers } = request;
-  const findCallLocale = () => findLocale(headers["accept-language"]);
-  return {
-    ...parseInput(operation, request, findCallLocale),
-    ...grant,
-    tenant: {
-      ...(grant.actor && { userId: grant.actor.userId }),
-      ...(grant.organization && { organizationId: grant.organization.id }),
-    },
-    // Most handlers need neither, and negotiation takes longer than the rest of this function.
-    get locale() {
-      return findCallLocale();
-    },
-    get encoding() {
-      return findEncoding(headers);
-    },
-    ifMatch: headers["if-match"],
-  } as unknown as Call<Of>;
+  return new ReceivedCall(request, parseInput(operation, request)) as unknown as Call<Of>;
 }
 
 /** Throws when an answer does not match its operation's schema; tests check every call with it. */

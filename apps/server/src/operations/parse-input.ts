@@ -1,46 +1,46 @@
-import { describeIssues, type Locale, type Operation } from "@tessera/contract";
+import { describeIssues, type Operation } from "@tessera/contract";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { ApiError } from "#errors/api-error.ts";
+import { findLocale } from "#plugins/request-locale.ts";
 
 /** The parsed parts of a request. */
 export type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Finds the locale of a refusal, which most calls do not need. */
-type FindLocale = () => Locale;
-
 /** Parses a request by its operation's schemas; an invalid path is a 404, an invalid field a 422. */
-export function parseInput(
-  operation: Operation,
-  request: FastifyRequest,
-  locale: FindLocale,
-): Input {
+export function parseInput(operation: Operation, request: FastifyRequest): Input {
   const params = operation.params?.safeParse(request.params);
   if (params?.success === false) throw new ApiError("notFound");
   return {
     params: params?.data,
-    query: operation.query && parsePart("query", operation.query, request.query, locale),
-    body: parseBody(operation, request.body, locale),
+    query: operation.query && parsePart("query", operation.query, request),
+    body: parseBody(operation, request),
   };
 }
 
-function parseBody({ body: schema }: Operation, body: unknown, locale: FindLocale): unknown {
-  if (schema) return parsePart("body", schema, body, locale);
+function parseBody({ body: schema }: Operation, request: FastifyRequest): unknown {
+  if (schema) return parsePart("body", schema, request);
+  const { body } = request;
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];
-  if (body === undefined || body === null || keys.length === 0) return undefined;
-  throw new ApiError(
-    "invalid",
-    describeIssues([{ code: "unrecognized_keys", keys, path: [], message: "" }], locale()),
+  if (keys.length === 0) return undefined;
+  throw createInvalidError(
+    [{ code: "unrecognized_keys", keys, path: [], message: "" }],
+    request,
+    "body",
   );
 }
 
-function parsePart(
-  root: "body" | "query",
-  schema: z.ZodType,
-  value: unknown,
-  locale: FindLocale,
-): unknown {
-  const parsed = schema.safeParse(value);
+function parsePart(part: "body" | "query", schema: z.ZodType, request: FastifyRequest): unknown {
+  const parsed = schema.safeParse(request[part]);
   if (parsed.success) return parsed.data;
-  throw new ApiError("invalid", describeIssues(parsed.error.issues, locale(), value, root));
+  throw createInvalidError(parsed.error.issues, request, part);
+}
+
+function createInvalidError(
+  issues: readonly z.core.$ZodIssue[],
+  request: FastifyRequest,
+  part: "body" | "query",
+): ApiError {
+  const locale = findLocale(request.headers["accept-language"]);
+  return new ApiError("invalid", describeIssues(issues, locale, request[part], part));
 }

@@ -1,7 +1,5 @@
 import type { Operation, ParsedOf } from "@tessera/contract";
-import type { FastifyRequest } from "fastify";
-import type { Actor } from "#access/grant.ts";
-import type { Named } from "#access/find-membership.ts";
+import type { CallerParts } from "#access/require-access.ts";
 import type { Batch, RowsOf } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Answer } from "./answer.ts";
@@ -33,7 +31,7 @@ export type Read<Of extends Operation, Selected extends Batch> = {
 export function selectRows<const Of extends Operation, const Selected extends Batch>(
   operation: Of,
   { select }: Pick<Read<Of, Selected>, "select">,
-  { request, actor, named }: { request: FastifyRequest; actor: Actor; named: Named },
+  { request, actor, named }: CallerParts,
 ): Batch {
   const query = operation.query?.safeParse(request.query);
   if (query?.success === false) return [];

@@ -9,7 +9,7 @@ export function sendAnswer(
   answer: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-): unknown {
+): FastifyReply {
   reply.code(status).header("cache-control", "no-store");
   switch (shape) {
     case "item":
