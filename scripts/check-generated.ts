@@ -13,18 +13,18 @@ for (const { generator, files } of generated) {
     encoding: "utf8",
   });
   const after = readAll(files);
-  const stale = [...after.keys()].filter((file) => before.get(file) !== after.get(file));
+  const stale = [...after].filter(([file, bytes]) => !before.get(file)?.equals(bytes));
   // The check restores the tree; `npm run generate` updates it.
-  for (const [file, text] of before) writeFileSync(join(root, file), text);
+  for (const [file, bytes] of before) writeFileSync(join(root, file), bytes);
   if (run.status !== 0) fail(`${generator} failed.\n${run.stdout}${run.stderr}`);
-  for (const file of stale)
+  for (const [file] of stale)
     fail(`${file} does not match the output of ${generator}. Run npm run generate.`);
 }
 
-function readAll(patterns: readonly string[]): ReadonlyMap<string, string> {
+function readAll(patterns: readonly string[]): ReadonlyMap<string, Buffer> {
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
   const existing = files.filter((file) => existsSync(join(root, file)));
-  return new Map(existing.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  return new Map(existing.map((file) => [file, readFileSync(join(root, file))]));
 }
 
 function fail(message: string): void {

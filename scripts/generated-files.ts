@@ -2,6 +2,14 @@
 export const generated: readonly { generator: string; files: readonly string[] }[] = [
   { generator: "scripts/generate-architecture.ts", files: ["ARCHITECTURE.md"] },
   {
+    generator: "scripts/generate-fonts.ts",
+    files: [
+      "packages/ui/src/variants/archivo-core.woff2",
+      "packages/ui/src/variants/archivo-turkish.woff2",
+      "packages/ui/src/variants/first-fonts.css",
+    ],
+  },
+  {
     generator: "scripts/generate-themes.ts",
     files: [
       "packages/ui/src/variants/theme.css",

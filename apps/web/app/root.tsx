@@ -1,7 +1,7 @@
 import "@tessera/ui/theme.css";
 import "@tessera/ui/base.css";
-import archivoLatin from "@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url";
-import archivoLatinExt from "@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2?url";
+import archivoCore from "@tessera/ui/archivo-core.woff2?url&no-inline";
+import archivoTurkish from "@tessera/ui/archivo-turkish.woff2?url&no-inline";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
 import { RouterProvider, SkipLink, themeScript, ToastRegion } from "@tessera/ui";
@@ -69,7 +69,7 @@ function Page() {
 
 /** Preloads the fonts of a page's first line; the second file contains the Turkish letters. */
 function FontPreloads({ locale }: { locale: Locale }) {
-  const files = locale === "tr" ? [archivoLatin, archivoLatinExt] : [archivoLatin];
+  const files = locale === "tr" ? [archivoCore, archivoTurkish] : [archivoCore];
   return files
     .filter(isWorthPreloading)
     .map((file) => (
