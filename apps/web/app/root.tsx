@@ -17,6 +17,7 @@ import { PageBoundary } from "#shell/page-boundary.tsx";
 import { ServedFrameHolder } from "#shell/served-frame-holder.tsx";
 import { ThemeReload } from "#shell/theme-reload.tsx";
 import { getI18n } from "#texts/catalog.ts";
+import favicon from "./favicon.svg?inline";
 import { forgetPrepared, pageRoutes, prepareAddress } from "./page-parts.tsx";
 
 /** Renders the document of every page, in its locale, with the theme before the first paint. */
@@ -33,7 +34,7 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
         <FontPreloads locale={locale} />
         <BuiltFiles />

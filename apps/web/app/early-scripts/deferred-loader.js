@@ -1,12 +1,14 @@
 // Runs inline in public pages: starts their scripts after the first paint of a form, else when the
 // browser is idle or the page is touched, and repeats the clicks on controls once the page is
 // interactive. A link that is clicked after a choice is followed then too: the page stores the
-// choice first.
+// choice first. The font of code, which no first view contains, is requested after the first paint.
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
   const pressable = "button:not([popovertarget]), label:has([type=radio]), [type=radio]";
   const ownLink = 'a[href^="/"]';
+  const codeFont = "--font-family-mono";
+  const rootStyle = document.documentElement.style;
   let isStarted = false;
   let hasTyped = false;
   let hasFailed = false;
@@ -20,6 +22,10 @@
     if (isStarted || !files) return;
     isStarted = true;
     document.head.append(files.content);
+  };
+  const onPaint = (entries, observer) => {
+    observer.disconnect();
+    rootStyle.removeProperty(codeFont);
   };
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
   const hasSession = () => {
@@ -49,6 +55,8 @@
     if (followed) location.assign(followed.href);
   };
 
+  rootStyle.setProperty(codeFont, "monospace");
+  new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
   for (const touch of touches) {
     addEventListener(touch, start, { passive: true, capture: true });
   }

@@ -5,6 +5,35 @@ import { expect, test } from "vitest";
 
 const script = readFileSync(join(import.meta.dirname, "deferred-loader.js"), "utf8");
 
+/** A root element that has no inline style, and a browser that has painted nothing. */
+function createUnpainted() {
+  const style = new Map<string, string>();
+  const paints: (() => void)[] = [];
+  const rootStyle = {
+    setProperty: style.set.bind(style),
+    removeProperty: style.delete.bind(style),
+  };
+  class PerformanceObserver {
+    readonly notify: () => void;
+    constructor(notify: (entries: unknown, observer: unknown) => void) {
+      this.notify = () => notify([], { disconnect: () => undefined });
+    }
+    observe({ type }: { readonly type: string }) {
+      if (type === "paint") paints.push(this.notify);
+    }
+  }
+  return { style, paints, documentElement: { style: rootStyle }, PerformanceObserver };
+}
+
+test("requests the font of code after the first paint", () => {
+  const { style, paints, documentElement, PerformanceObserver } = createUnpainted();
+  const document = Object.assign(new EventTarget(), { documentElement });
+  runInNewContext(script, { document, PerformanceObserver, addEventListener: () => undefined });
+  expect([...style]).toEqual([["--font-family-mono", "monospace"]]);
+  for (const paint of paints) paint();
+  expect([...style]).toEqual([]);
+});
+
 /** Loads a page without a frame or an idle browser, and returns at which steps its scripts started. */
 function listStarts(
   when: "after-paint" | "idle",
@@ -14,12 +43,15 @@ function listStarts(
   const frames: (() => void)[] = [];
   const starts: string[] = [];
   let step = "";
+  const { documentElement, PerformanceObserver } = createUnpainted();
   const document = Object.assign(new EventTarget(), {
+    documentElement,
     getElementById: () => ({ content: "files", dataset: { when } }),
     head: { append: () => starts.push(step) },
   });
   runInNewContext(script, {
     document,
+    PerformanceObserver,
     ...(localStorage && { localStorage }),
     window: { requestIdleCallback: () => 0 },
     requestAnimationFrame: (act: () => void) => frames.push(act),
@@ -51,13 +83,16 @@ function listWays(...ends: readonly ("hydrated" | "error")[]): readonly string[]
   const window = new EventTarget();
   const ways: string[] = [];
   const link = { href: "/register", click: () => ways.push("in the page") };
+  const { documentElement, PerformanceObserver } = createUnpainted();
   const document = Object.assign(new EventTarget(), {
+    documentElement,
     getElementById: () => ({ content: "files" }),
     head: { append: () => undefined },
     closest: (selector: string) => (selector.startsWith("a") ? link : null),
   });
   runInNewContext(script, {
     document,
+    PerformanceObserver,
     location: { assign: (href: string) => ways.push(href) },
     addEventListener: window.addEventListener.bind(window),
     // Node does not read a boolean as the phase here, as browsers do.
