@@ -1,7 +1,8 @@
 // Runs inline in public pages: starts their scripts after the first paint of a form, else when the
 // browser is idle or the page is touched, and repeats the clicks on controls once the page is
 // interactive. A link that is clicked after a choice is followed then too: the page stores the
-// choice first. The font of code, which no first view contains, is requested after the first paint.
+// choice first. The font of code, which no text of a first view has, is requested after the first
+// paint.
 (() => {
   const idleAfterMs = 3000;
   const touches = ["pointerdown", "keydown", "touchstart", "focusin"];

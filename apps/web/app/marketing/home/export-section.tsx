@@ -23,7 +23,7 @@ export function ExportSection({ set }: { set: TokenSet }) {
   const text = useMemo(() => print(set), [print, set]);
   const lines = useMemo(() => readCodeLines(text), [text]);
   return (
-    <section id="files" className={joinClassNames(tiles.tiles, tiles.closed)}>
+    <section id="files" className={joinClassNames(tiles.tiles, tiles.closed, page.files)}>
       <div className={page.words}>
         <Heading level={2} size="section">
           <Trans>One recipe, eleven formats.</Trans>

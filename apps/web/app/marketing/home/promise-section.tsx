@@ -26,7 +26,10 @@ export function PromiseSection({ palette }: { palette: Palette }) {
     { from: 7, to: 10, says: t`readable on white`, least: 7 },
   ];
   return (
-    <section id="contrast" className={joinClassNames(tiles.tiles, tiles.closed, styles.section)}>
+    <section
+      id="contrast"
+      className={joinClassNames(tiles.tiles, tiles.closed, page.promise, styles.section)}
+    >
       <PromiseMosaic palette={palette} onPoint={setPair} />
       <div className={joinClassNames(page.words, page.centered)}>
         <Heading level={2} size="section">
