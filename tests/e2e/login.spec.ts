@@ -45,6 +45,17 @@ test("a form that is filled and submitted before hydration is sent afterwards", 
   await expect(page).toHaveURL("/overview");
 });
 
+test("a press in the header of the login before hydration is repeated afterwards", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
 test("a form that is submitted before its check has loaded is sent afterwards, once", async ({
   page,
   place,

@@ -8,10 +8,13 @@ import { loadTexts } from "#texts/catalog.ts";
 import { prepareAddress } from "./page-parts.tsx";
 import { Document } from "./root.tsx";
 
-/** Notifies the loader of a deferred page that it can replay the first click. */
+/**
+ * Notifies the loader of a deferred page that it can replay the first click. It does so after the
+ * effects of React, which hydrates the part of a click at once, but not during other work.
+ */
 function Application() {
   useEffect(() => {
-    dispatchEvent(new Event("hydrated"));
+    setTimeout(() => dispatchEvent(new Event("hydrated")));
   }, []);
   return (
     <BrowserRouter>

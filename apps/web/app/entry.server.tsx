@@ -27,7 +27,11 @@ export async function renderPage(path: string, files: PageFiles): Promise<Render
         </BuiltPageContext>
       </StaticRouter>
     </StrictMode>,
-    { onError: (failure) => void failures.push(failure) },
+    {
+      onError: (failure) => void failures.push(failure),
+      // A part that is not in its place would need an inline script that moves it there.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    },
   );
   await body.allReady;
   if (failures.length > 0) throw failures[0];

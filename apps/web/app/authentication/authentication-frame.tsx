@@ -1,5 +1,5 @@
 import { Heading, joinClassNames } from "@tessera/ui";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, Suspense, useEffect, useId } from "react";
 import { useLocation } from "react-router";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { PageHead, type PageHeadProps } from "#navigation/page-head.tsx";
@@ -13,7 +13,10 @@ import { SiteHeader } from "#shell/site-header.tsx";
 import tiles from "#shell/tiles.module.css";
 import styles from "./authentication.module.css";
 
-/** The page around a login form: the form on one side, generated palettes on the other. */
+/**
+ * The page around a login form: the form on one side, generated palettes on the other. React
+ * hydrates the header and the footer in separate tasks, after the form.
+ */
 export function AuthenticationFrame({
   children,
   ...head
@@ -24,7 +27,9 @@ export function AuthenticationFrame({
   return (
     <>
       <PageHead {...head} />
-      <SiteHeader />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       <main id="main" className={joinClassNames(tiles.tiles, styles.page)}>
         <div className={styles.pane}>
           {/* Screen readers announce its name when the first field gets the focus. */}
@@ -37,7 +42,9 @@ export function AuthenticationFrame({
         </div>
         <StarterColumns className={styles.starters} />
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
     </>
   );
 }

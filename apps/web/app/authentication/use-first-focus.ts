@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Returns a ref that focuses the first field in its element on mount, unless another element has
- * the focus.
+ * Returns a ref that focuses the first field in its element after its mount, unless another element
+ * has the focus. It does so in a separate task, because a focus lays out the page.
  */
 export function useFirstFocus<Frame extends HTMLElement>(): RefObject<Frame | null> {
   const frame = useRef<Frame>(null);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    frame.current?.querySelector("input")?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      frame.current?.querySelector("input")?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
   }, []);
   return frame;
 }
