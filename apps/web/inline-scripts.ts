@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { minifySync, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 const query = "?inline-script";
 
 /**
- * Lets a module import a script as minified text for a page: `import text from "./script.js?inline-
- * script"`.
+ * Lets a module import a script as minified text for a page, with all that the script imports:
+ * `import text from "./script.js?inline-script"`.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -13,11 +12,15 @@ export function inlineScripts(): Plugin {
     enforce: "pre",
     load: {
       filter: { id: /\?inline-script$/ },
-      handler(id) {
+      async handler(id) {
         const file = id.slice(0, -query.length);
-        const { code, errors } = minifySync(file, readFileSync(file, "utf8"));
-        if (errors.length > 0) throw new Error(`${file} could not be minified`);
-        return `export default ${JSON.stringify(code.trim())}`;
+        const { output } = (await build({
+          configFile: false,
+          root: import.meta.dirname,
+          logLevel: "error",
+          build: { write: false, rolldownOptions: { input: file, output: { format: "iife" } } },
+        })) as Rolldown.RolldownOutput;
+        return `export default ${JSON.stringify(output[0].code.trim())}`;
       },
     },
   };

@@ -6,6 +6,7 @@ import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import { NetworkError } from "#http/network-error.ts";
 import { call } from "./call.ts";
+import { requestEarly } from "./early-responses.ts";
 
 const user = { id: "u", name: "Ada" };
 
@@ -67,6 +68,22 @@ test("renews a refused token once for all concurrent calls, and sends each again
   valid = { access: "access-2", refresh: "refresh-1" };
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("getUser", {})));
   expect(answers.map(({ data }) => data)).toEqual([user, user, user, user, user]);
+  expect(countRefreshes()).toBe(1);
+});
+
+test("takes an early response once instead of sending the call", async () => {
+  const early = requestEarly("/api/v1/user", "access-1", undefined);
+  expect((await call("getUser", {})).data).toEqual(user);
+  await early;
+  expect(requests).toHaveLength(1);
+  await call("getUser", {});
+  expect(requests).toHaveLength(2);
+});
+
+test("renews a token that was refused early", async () => {
+  valid = { access: "access-2", refresh: "refresh-1" };
+  await requestEarly("/api/v1/user", "access-1", undefined);
+  expect((await call("getUser", {})).data).toEqual(user);
   expect(countRefreshes()).toBe(1);
 });
 

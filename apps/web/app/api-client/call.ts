@@ -1,4 +1,4 @@
-import type { OperationId } from "@tessera/contract";
+import { calls, type OperationId } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
 import { hasSession } from "#session/session-presence.ts";
@@ -6,7 +6,9 @@ import { clearTokens, findTokens } from "#session/session-store.ts";
 import { requestLogin } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import type { CallAnswer, CallInput } from "#http/call-types.ts";
-import { send } from "#http/send.ts";
+import { readAnswer, send, urlOf } from "#http/send.ts";
+import { findStoredOrganization } from "#http/stored-organization.ts";
+import { takeArrivedResponse, takeEarlyResponse } from "./early-responses.ts";
 
 /**
  * Calls an operation of the API for the logged-in user. Renews a refused token and sends the call
@@ -18,13 +20,31 @@ export async function call<Called extends OperationId>(
 ): Promise<CallAnswer<Called>> {
   const tokens = await findTokens();
   try {
-    return await send(id, input, tokens?.accessToken);
+    const early = isRead(id) && takeEarlyResponse(urlOf(id, input), findStoredOrganization());
+    return early ? readAnswer(id, await early) : await send(id, input, tokens?.accessToken);
   } catch (failure) {
     if (!tokens || !isTokenRefused(failure)) throw failure;
     const renewed = await renewTokens(tokens);
     if (!renewed) throw failure;
     return send(id, input, renewed.accessToken);
   }
+}
+
+/**
+ * Returns the answer of a call that the page requested before the application loaded, if it has
+ * arrived, so that the first render shows it.
+ */
+export function takeArrivedAnswer<Called extends OperationId>(
+  id: Called,
+  input: CallInput<Called>,
+  organizationId = findStoredOrganization(),
+): CallAnswer<Called> | undefined {
+  const received = takeArrivedResponse(urlOf(id, input), organizationId);
+  return received && readAnswer(id, received);
+}
+
+function isRead(id: OperationId): boolean {
+  return calls[id].method === "GET";
 }
 
 async function renewTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {

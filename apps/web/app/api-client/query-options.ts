@@ -1,6 +1,6 @@
 import type { Organization, OrganizationId, ProjectId } from "@tessera/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "./call.ts";
+import { call, takeArrivedAnswer } from "./call.ts";
 
 const staleMs = 5 * 60 * 1000;
 const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
@@ -21,6 +21,7 @@ export const queries = {
     queryOptions({
       ...refetched,
       queryKey: ["user"],
+      initialData: () => takeArrivedAnswer("getUser", {})?.data,
       queryFn: async ({ signal }) => (await call("getUser", { signal })).data,
     }),
   fonts: () =>
@@ -33,6 +34,7 @@ export const queries = {
     queryOptions({
       ...left,
       queryKey: ["organizations"],
+      initialData: takeArrivedOrganizations,
       queryFn: ({ signal }) => listOrganizations(signal),
     }),
   /**
@@ -48,12 +50,14 @@ export const queries = {
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "all"],
+      initialData: () => takeArrivedAnswer("listAllProjects", {}, organizationId)?.data,
       queryFn: async ({ signal }) => (await call("listAllProjects", { signal })).data,
     }),
   recipe: (projectId: ProjectId) =>
     queryOptions({
       ...left,
       queryKey: ["recipe", projectId],
+      initialData: () => takeArrivedAnswer("getRecipe", { params: { projectId } }),
       queryFn: ({ signal }) => call("getRecipe", { params: { projectId }, signal }),
     }),
   exportedFile: (projectId: ProjectId, format: string, options: Readonly<Record<string, string>>) =>
@@ -67,14 +71,19 @@ export const queries = {
     }),
 };
 
+const organizationPage = (page: number) => ({ query: { page, pageSize: 100 } });
+
+/** Returns the organizations that the page has requested early, if one page contains all of them. */
+function takeArrivedOrganizations(): readonly Organization[] | undefined {
+  const arrived = takeArrivedAnswer("listOrganizations", organizationPage(1));
+  return arrived && arrived.data.length === arrived.meta.total ? arrived.data : undefined;
+}
+
 /** Lists all organizations of the user, page by page. */
 async function listOrganizations(signal: AbortSignal): Promise<readonly Organization[]> {
   const organizations: Organization[] = [];
   for (let page = 1; ; page += 1) {
-    const { data, meta } = await call("listOrganizations", {
-      query: { page, pageSize: 100 },
-      signal,
-    });
+    const { data, meta } = await call("listOrganizations", { ...organizationPage(page), signal });
     organizations.push(...data);
     if (data.length === 0 || organizations.length >= meta.total) return organizations;
   }

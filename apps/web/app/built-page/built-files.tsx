@@ -48,8 +48,9 @@ function Start({ files, when }: { readonly files: PageFiles; readonly when: When
   }
   return (
     <>
+      {/* The early reads are sent first: they are short, and each waits for the one before. */}
       {files.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       <script type="module" src={files.entry} />
     </>

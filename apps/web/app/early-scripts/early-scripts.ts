@@ -1,5 +1,7 @@
 import { formPaths, notFoundPath, readingPaths } from "#navigation/public-paths.ts";
 import deferredLoader from "./deferred-loader.js?inline-script";
+// oxlint-disable-next-line import/default -- with its query, the import is the text of the script
+import earlyReads from "./early-reads.ts?inline-script";
 import pressKeeper from "./press-keeper.js?inline-script";
 import typingKeeper from "./typing-keeper.js?inline-script";
 
@@ -17,7 +19,7 @@ export function findStart(path: string): Start {
 const scripts: Readonly<Record<Start, readonly string[]>> = {
   "after-paint": [typingKeeper, deferredLoader],
   idle: [typingKeeper, deferredLoader],
-  "at-once": [pressKeeper],
+  "at-once": [pressKeeper, earlyReads],
   never: [],
 };
 

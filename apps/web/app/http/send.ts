@@ -1,15 +1,9 @@
-import {
-  calls,
-  type Operation,
-  type OperationId,
-  organizationHeader,
-  pathOf,
-  queryOf,
-} from "@tessera/contract";
+import { calls, type Operation, type OperationId, pathOf, queryOf } from "@tessera/contract";
 import { findStoredOrganization } from "./stored-organization.ts";
 import type { CallAnswer, CallInput, CallOptions } from "./call-types.ts";
-import { NetworkError } from "./network-error.ts";
 import { readEnvelope, readFileName, readRefusal } from "./read-answer.ts";
+import { request, type Received } from "./request.ts";
+import { printRequestHeaders } from "./request-headers.ts";
 import { requestLanguage } from "./request-language.ts";
 
 type Parts = CallOptions & {
@@ -17,6 +11,8 @@ type Parts = CallOptions & {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
 };
+
+type Row = Pick<Operation, "method" | "path" | "shape">;
 
 /**
  * Sends one call with the given access token, without renewing it; `call` finds and renews the
@@ -27,48 +23,39 @@ export async function send<Called extends OperationId>(
   input: CallInput<Called>,
   accessToken?: string,
 ): Promise<CallAnswer<Called>> {
-  const parts: Parts = input;
-  const { method, path, shape }: Pick<Operation, "method" | "path" | "shape"> = calls[id];
-  const language = requestLanguage();
-  const url = pathOf({ path }, parts.params ?? {}) + queryOf(parts.query ?? {});
-  const { ok, status, headers, bytes } = await request(url, {
+  const { ifMatch, body, signal }: Parts = input;
+  const { method }: Row = calls[id];
+  const received = await request(urlOf(id, input), {
     method,
-    headers: printHeaders(parts, language, accessToken),
-    body: parts.body === undefined ? null : JSON.stringify(parts.body),
-    signal: parts.signal ?? null,
+    headers: {
+      ...printRequestHeaders(accessToken, findStoredOrganization()),
+      ...(ifMatch && { "if-match": ifMatch }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   });
-  if (!ok) throw readRefusal(status, headers, parseJson(bytes), language);
+  return readAnswer(id, received);
+}
+
+/** Returns the address of a call. */
+export function urlOf<Called extends OperationId>(id: Called, input: CallInput<Called>): string {
+  const { params = {}, query = {} }: Parts = input;
+  const { path }: Row = calls[id];
+  return pathOf({ path }, params) + queryOf(query);
+}
+
+/** Reads the response to a call; throws the error of a refused one. */
+export function readAnswer<Called extends OperationId>(
+  id: Called,
+  { ok, status, headers, bytes }: Received,
+): CallAnswer<Called> {
+  const { shape }: Row = calls[id];
+  if (!ok) throw readRefusal(status, headers, parseJson(bytes), requestLanguage());
   const read = shape === "file" ? { data: bytes, meta: {} } : readEnvelope(parseJson(bytes));
   const etag = headers.get("etag") ?? undefined;
   const mediaType = headers.get("content-type") ?? undefined;
   return { ...read, etag, mediaType, fileName: readFileName(headers) } as CallAnswer<Called>;
-}
-
-function printHeaders(
-  parts: Parts,
-  language: string,
-  accessToken: string | undefined,
-): Record<string, string> {
-  const organizationId = findStoredOrganization();
-  return {
-    "accept-language": language,
-    ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    ...(organizationId && { [organizationHeader]: organizationId }),
-    ...(parts.ifMatch && { "if-match": parts.ifMatch }),
-    ...(parts.body !== undefined && { "content-type": "application/json" }),
-  };
-}
-
-/** Sends a request and reads the whole response; any loss of the network is a NetworkError. */
-async function request(url: string, init: RequestInit) {
-  try {
-    const response = await fetch(url, init);
-    const { ok, status, headers } = response;
-    return { ok, status, headers, bytes: new Uint8Array(await response.arrayBuffer()) };
-  } catch (failure) {
-    if (init.signal?.aborted) throw failure;
-    throw new NetworkError(failure);
-  }
 }
 
 /** Parses the body as JSON; returns undefined if a proxy responded with something else. */
