@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { BelowFold } from "#editor/panes/below-fold.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
@@ -24,15 +25,17 @@ export default function ColorsScreen() {
     <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>
       <BaseColorSection />
       <PrimaryRampSection />
-      <ButtonsSection />
-      <PromisesSection />
-      <StatusColorsSection />
-      <ExtraPalettesSection />
-      <NeutralRampSection />
-      <TasteSection />
-      <StepNamesSection />
-      <TintsSection />
-      <ContrastSection />
+      <BelowFold>
+        <ButtonsSection />
+        <PromisesSection />
+        <StatusColorsSection />
+        <ExtraPalettesSection />
+        <NeutralRampSection />
+        <TasteSection />
+        <StepNamesSection />
+        <TintsSection />
+        <ContrastSection />
+      </BelowFold>
     </CategoryScreen>
   );
 }
