@@ -21,13 +21,19 @@ export function findAreaShape(hue: number): AreaShape {
   return { most, outline: `polygon(0 0, ${points.toReversed().join(", ")}, 0 100%)` };
 }
 
-/** Paints the colors of a hue, with the nearest ones beyond the boundary of sRGB. */
+/**
+ * Paints the colors of a hue. Beyond the boundary of sRGB, the rest of a row has the nearest color,
+ * which is the same for all of it.
+ */
 export function paintArea(context: CanvasRenderingContext2D, hue: number, most: number): void {
   for (let row = 0; row < areaRows; row++) {
     const l = 1 - (row + 0.5) / areaRows;
+    const edge = (maxChroma(l, hue) / most) * areaColumns;
     for (let column = 0; column < areaColumns; column++) {
+      const isBeyond = column + 0.5 >= edge;
       context.fillStyle = hexOfOklch({ l, c: ((column + 0.5) / areaColumns) * most, h: hue });
-      context.fillRect(column, row, 1, 1);
+      context.fillRect(column, row, isBeyond ? areaColumns - column : 1, 1);
+      if (isBeyond) break;
     }
   }
 }

@@ -109,7 +109,10 @@ function useShownValue(
 ): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (input.current && changes.waiting() === undefined) input.current.value = String(value);
+    const shown = String(value);
+    // The browser lays a range input out again even when it is set to the value that it has.
+    if (input.current && input.current.value !== shown && changes.waiting() === undefined)
+      input.current.value = shown;
   });
   return input;
 }
