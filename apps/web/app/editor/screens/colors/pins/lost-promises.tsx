@@ -67,14 +67,14 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
 function readLost(design: Design, palette: string) {
   const check = checkPalette(design, palette);
   const lost = findLostPromises(design, palette, check);
-  const hasSuggestion = (name: string) =>
-    lost.some(({ step, suggestion }) => step === name && suggestion);
+  const mended = lost.filter(({ suggestion }) => suggestion).map(({ step }) => step);
   return {
     lost,
     isBaseKept: check?.isBaseKept !== false,
-    changesBase: readRamp(design, palette).some(
-      ({ step, isBase }) => isBase && hasSuggestion(step),
-    ),
+    // A palette that loses nothing, such as most during a drag, need not be read.
+    changesBase:
+      mended.length > 0 &&
+      readRamp(design, palette).some(({ step, isBase }) => isBase && mended.includes(step)),
   };
 }
 
