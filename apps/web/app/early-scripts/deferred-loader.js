@@ -29,13 +29,18 @@
     rootStyle.removeProperty(codeFont);
   };
   const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  const hasSession = () => {
+  const hasStored = (findStorage, key) => {
     try {
-      return localStorage.getItem("account") !== null;
+      return findStorage().getItem(key) !== null;
     } catch {
       return false;
     }
   };
+  // The header of a logged-in user has an account menu, and the home page shows the choices made
+  // in this tab: both need a script.
+  const hasOwnState = () =>
+    hasStored(() => localStorage, "account") ||
+    hasStored(() => sessionStorage, "personal:starting-recipe");
   const keepPress = (event) => {
     const control = event.target.closest(pressable);
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -80,8 +85,7 @@
     if (findFiles().dataset.when === "after-paint") startAfterPaint();
   });
   addEventListener("load", () => {
-    // The header of a logged-in user has an account menu, which needs a script.
-    if (hasSession()) return start();
+    if (hasOwnState()) return start();
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => setTimeout(start, idleAfterMs));
   });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { starterPalettes } from "@tessera/engine";
+import { afterEach, expect, test, vi } from "vitest";
+import { keepStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 
 const script = readFileSync(join(import.meta.dirname, "deferred-loader.js"), "utf8");
 
@@ -34,10 +36,14 @@ test("requests the font of code after the first paint", () => {
   expect([...style]).toEqual([]);
 });
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 /** Loads a page without a frame or an idle browser, and returns at which steps its scripts started. */
 function listStarts(
   when: "after-paint" | "idle",
-  localStorage?: Pick<Storage, "getItem">,
+  storages: Partial<Record<"localStorage" | "sessionStorage", Pick<Storage, "getItem">>> = {},
 ): readonly string[] {
   const window = new EventTarget();
   const frames: (() => void)[] = [];
@@ -52,7 +58,7 @@ function listStarts(
   runInNewContext(script, {
     document,
     PerformanceObserver,
-    ...(localStorage && { localStorage }),
+    ...storages,
     window: { requestIdleCallback: () => 0 },
     requestAnimationFrame: (act: () => void) => frames.push(act),
     setTimeout: (act: () => void) => act(),
@@ -66,11 +72,23 @@ function listStarts(
 
 test("starts the scripts at the load of a read page for a logged-in user", () => {
   const session = { getItem: (key: string) => (key === "account" ? "sealed" : null) };
-  expect(listStarts("idle", session)).toEqual(["load"]);
+  expect(listStarts("idle", { localStorage: session })).toEqual(["load"]);
 });
 
-test("waits for an idle browser without a session or a storage", () => {
-  expect(listStarts("idle", { getItem: () => null })).toEqual([]);
+test("starts the scripts at the load of a read page for choices made in this tab", () => {
+  const stored = new Map<string, string>();
+  const getItem = (key: string) => stored.get(key) ?? null;
+  const setItem = (key: string, text: string) => stored.set(key, text);
+  vi.stubGlobal("sessionStorage", { getItem, setItem });
+  const start = () => listStarts("idle", { sessionStorage: { getItem } });
+  expect(start()).toEqual([]);
+  keepStartingRecipe({ base: starterPalettes[0].base, ratio: 1.25, unitPx: 8 });
+  expect(start()).toEqual(["load"]);
+});
+
+test("waits for an idle browser without a session, choices or a storage", () => {
+  const empty = { getItem: () => null };
+  expect(listStarts("idle", { localStorage: empty, sessionStorage: empty })).toEqual([]);
   expect(listStarts("idle")).toEqual([]);
 });
 
