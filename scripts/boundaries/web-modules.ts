@@ -145,6 +145,7 @@ export const webModules: readonly Module[] = [
     mayImport: [
       ...editorParts,
       "web",
+      "web/storage",
       "web/navigation",
       "web/session",
       "web/api-client",

@@ -43,7 +43,8 @@ export function sendPage(
   if (locale && locale !== cookieLocale) {
     reply.header("set-cookie", printLocaleCookie(locale, publicUrl));
   }
-  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, accept-language, cookie" });
+  // Each use asks again, except Back: varying by the cookie would redirect Back to a later language.
+  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding, accept-language" });
   const browserLocale = findLocale(headers["accept-language"]);
   const target = redirectOf({ path, cookieLocale, browserLocale });
   if (target !== undefined) return reply.redirect(target + search, 302);

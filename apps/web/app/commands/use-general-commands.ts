@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { getThemeStore } from "@tessera/ui";
 import { Coins, Keyboard, Languages, LayoutGrid, LogIn, SunMoon, UserPlus } from "lucide-react";
-import { useLocation } from "react-router";
-import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
-import { useLocale } from "#navigation/use-locale.ts";
+import { useLocaleSwitch } from "#navigation/locale-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import type { PageCommand } from "./page-command.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
@@ -12,8 +10,7 @@ import { useShortcutGroups } from "./use-shortcut-groups.ts";
 export function useGeneralCommands(showShortcuts: () => void): readonly PageCommand[] {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();
-  const other = otherLocale(useLocale());
-  const { pathname, search } = useLocation();
+  const other = useLocaleSwitch();
   const group = useShortcutGroups().general;
   const wayIn: readonly PageCommand[] = [
     { id: "login", title: t`Log in`, group, icon: LogIn, path: "/login" },
@@ -33,12 +30,11 @@ export function useGeneralCommands(showShortcuts: () => void): readonly PageComm
     },
     {
       id: "language",
-      title: t`Switch to ${localeNames[other]}`,
+      title: t`Switch to ${other.name}`,
       group,
       icon: Languages,
       keywords: [t`language`],
-      // Loads a new document, because each document loads one catalog.
-      run: () => location.assign(switchingPath(pathname, other) + search),
+      run: other.open,
     },
     {
       id: "shortcuts",

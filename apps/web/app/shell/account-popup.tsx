@@ -3,11 +3,9 @@ import type { User } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
 import { Languages, LogOut, SlidersHorizontal } from "lucide-react";
-import { useLocation } from "react-router";
 import { queries } from "#api-client/query-options.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
-import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
-import { useLocale } from "#navigation/use-locale.ts";
+import { useLocaleSwitch } from "#navigation/locale-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { AccountButton } from "./account-button.tsx";
 import styles from "./account-menu.module.css";
@@ -15,9 +13,8 @@ import styles from "./account-menu.module.css";
 /** The button of the account menu, and the menu that it opens. */
 export function AccountPopup({ onAppearance }: { readonly onAppearance: () => void }) {
   const { t } = useLingui();
-  const other = otherLocale(useLocale());
+  const other = useLocaleSwitch();
   const { data: user } = useQuery({ ...queries.user(), enabled: useIsLoggedIn() });
-  const { pathname, search } = useLocation();
   const requestLogOut = useLogOutRequest();
   return (
     <MenuTrigger>
@@ -27,11 +24,8 @@ export function AccountPopup({ onAppearance }: { readonly onAppearance: () => vo
           <MenuItem icon={SlidersHorizontal} onAction={onAppearance}>
             {t`Appearance`}
           </MenuItem>
-          <MenuItem
-            icon={Languages}
-            onAction={() => location.assign(switchingPath(pathname, other) + search)}
-          >
-            {localeNames[other]}
+          <MenuItem icon={Languages} onAction={other.open}>
+            {other.name}
           </MenuItem>
           <MenuItem icon={LogOut} onAction={requestLogOut}>
             {t`Log out`}

@@ -13,8 +13,7 @@ import { useLocation } from "react-router";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { LocaleLink } from "#navigation/locale-link.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { localeNames, otherLocale, switchingPath } from "#navigation/switching-path.ts";
-import { useLocale } from "#navigation/use-locale.ts";
+import { useLocaleSwitch } from "#navigation/locale-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -93,21 +92,12 @@ function useSitePlaces(): readonly HeaderItem[] {
   ];
 }
 
-/**
- * Links to the same page in the other language; it loads a new document, because each document
- * loads one catalog.
- */
+/** Links to the same page in the other language. */
 function LanguageLink() {
-  const { pathname, search } = useLocation();
-  const other = otherLocale(useLocale());
+  const { locale, name, href, leave } = useLocaleSwitch();
   return (
-    <a
-      className={styles.language}
-      href={switchingPath(pathname, other) + search}
-      hrefLang={other}
-      lang={other}
-    >
-      {localeNames[other]}
+    <a className={styles.language} href={href} hrefLang={locale} lang={locale} onClick={leave}>
+      {name}
     </a>
   );
 }

@@ -53,6 +53,8 @@ test("keeps in memory what the browser refuses, and removes it too", () => {
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   deviceStorage.write(personalKey("organization"), "two");
   expect(deviceStorage.read(personalKey("organization"))).toBe("two");
+  expect(deviceStorage.isKept()).toBe(false);
   forgetPersonal();
   expect(deviceStorage.read(personalKey("organization"))).toBeUndefined();
+  expect(deviceStorage.isKept()).toBe(true);
 });

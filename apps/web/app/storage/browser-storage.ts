@@ -10,6 +10,8 @@ export type StoredTexts = {
   readonly list: (beginning: string) => readonly string[];
   /** Removes every key that begins with a text. */
   readonly removeAll: (beginning: string) => void;
+  /** Returns whether the browser stores every text, so that the next page has them. */
+  readonly isKept: () => boolean;
 };
 
 /** The storage of this device, for every tab. */
@@ -73,6 +75,7 @@ function keepIn(findStorage: () => Storage): StoredTexts {
     removeAll(beginning) {
       for (const key of this.list(beginning)) this.write(key, undefined);
     },
+    isKept: () => memory.size === 0,
   };
 }
 

@@ -1,3 +1,5 @@
+import { deviceStorage } from "./browser-storage.ts";
+
 /** A draft that an editor of this tab has open. */
 export type OpenDraft = {
   /** Writes the changes that the copy on this device does not have yet. */
@@ -17,6 +19,12 @@ export function addOpenDraft(draft: OpenDraft): () => void {
 /** Updates the stored copies of all open drafts. */
 export function writeOpenDrafts(): void {
   for (const draft of drafts) draft.write();
+}
+
+/** Updates the stored copies of all open drafts, and returns whether the browser stores them. */
+export function areOpenDraftsStored(): boolean {
+  writeOpenDrafts();
+  return deviceStorage.isKept();
 }
 
 /** Drops the unsaved changes of all open drafts. */

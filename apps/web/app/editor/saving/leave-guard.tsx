@@ -4,7 +4,9 @@ import { useNavigate } from "react-router";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/draft-state.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { takeLocaleSwitch } from "#navigation/locale-switch.ts";
 import { withoutLocale } from "#navigation/localized-path.ts";
+import { areOpenDraftsStored } from "#storage/open-drafts.ts";
 
 const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
@@ -84,8 +86,9 @@ function useQuestionOnUnload(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return undefined;
     function ask(event: BeforeUnloadEvent) {
-      // The reload for new settings restores the draft.
-      if (!getThemeStore().getState().isReloadPending) event.preventDefault();
+      // The page that follows restores a stored draft.
+      const isFollowed = takeLocaleSwitch() || getThemeStore().getState().isReloadPending;
+      if (!isFollowed || !areOpenDraftsStored()) event.preventDefault();
     }
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);

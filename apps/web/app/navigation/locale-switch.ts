@@ -1,0 +1,53 @@
+import type { Locale } from "@tessera/contract";
+import { useLocation } from "react-router";
+import { withoutLocale } from "./localized-path.ts";
+import { useLocale } from "./use-locale.ts";
+
+/**
+ * The switch of a page to its other language. It loads a new document, because each document loads
+ * one catalog.
+ */
+export type LocaleSwitch = {
+  readonly locale: Locale;
+  /** The name of the language in that language. */
+  readonly name: string;
+  readonly href: string;
+  /** Prepares the current entry of the history for a link to `href`. */
+  readonly leave: () => void;
+  /** Opens `href`. */
+  readonly open: () => void;
+};
+
+const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
+
+let isSwitching = false;
+
+/** Returns whether a switch is leaving the page; true once for each switch. */
+export function takeLocaleSwitch(): boolean {
+  const was = isSwitching;
+  isSwitching = false;
+  return was;
+}
+
+/** Returns the switch of the current page. */
+export function useLocaleSwitch(): LocaleSwitch {
+  const current = useLocale();
+  const { pathname, search } = useLocation();
+  const locale = current === "en" ? "tr" : "en";
+  const href = prefixedPath(pathname, locale) + search;
+  // An address without a prefix opens in the stored language, so Back would stay in the new one.
+  const leave = () =>
+    history.replaceState(history.state, "", prefixedPath(pathname, current) + search);
+  function open() {
+    leave();
+    isSwitching = true;
+    location.assign(href);
+  }
+  return { locale, name: localeNames[locale], href, leave, open };
+}
+
+/** Returns the address of a page with the prefix of a locale, which the server stores. */
+function prefixedPath(path: string, locale: Locale): string {
+  const plain = withoutLocale(path);
+  return plain === "/" ? `/${locale}` : `/${locale}${plain}`;
+}
