@@ -11,6 +11,7 @@ import { expectFound, readLinks } from "./support/links.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
+import { tabTo } from "./support/tab-to.ts";
 import { translate } from "./support/texts.ts";
 
 const minuteMs = 60_000;
@@ -54,6 +55,15 @@ test("the overview shows, searches and sorts projects, and remembers favorites",
   await pressStar(page, "Remove Çınar from favorites");
   await page.reload();
   await expect(page.getByRole("button", { name: "Add Çınar to favorites" })).toBeVisible();
+});
+
+test("Tab reaches the starting colors when none of them is chosen", async ({ page, place }) => {
+  await startLoggedIn(page, await registerAccount(place));
+  await page.goto("/overview");
+  await page.getByLabel("Base color", { exact: true }).fill("#b8247a");
+  const starters = page.getByRole("radiogroup", { name: "Starting colors" });
+  await tabTo(page, starters.getByRole("radio").first());
+  await expect(starters.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
 test("the overview is in Turkish, and sorts and searches by Turkish rules", async ({

@@ -20,7 +20,7 @@ export function StarterChoices({
     <RadioGroup
       aria-label={t`Starting colors`}
       orientation="horizontal"
-      value={value}
+      value={starterPalettes.some(({ base }) => base === value) ? value : null}
       onChange={(chosen) => {
         const starter = starterPalettes.find(({ base }) => base === chosen);
         if (starter) onChange(starter.base);
