@@ -10,7 +10,10 @@ const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
  */
 const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
 
-/** More projects than any plan allows: the overview searches and sorts them locally. */
+/**
+ * The rows of a page; more projects than any plan allows, as the overview searches and sorts them
+ * locally.
+ */
 const pageSize = 100;
 
 /**

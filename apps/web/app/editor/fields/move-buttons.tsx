@@ -1,7 +1,7 @@
 import { IconButton } from "@tessera/ui";
 import { ArrowDown, ArrowUp } from "lucide-react";
 
-/** Whether an item is the first or the last of its list. */
+/** The place of an item in its list: at the start, at the end, or between. */
 export type ItemPlace = { readonly isFirst: boolean; readonly isLast: boolean };
 
 /** The props of buttons that move an item. */
