@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { type Locale, locales } from "@tessera/contract";
-import { registerAccount } from "../factories/account.ts";
+import { type Place, registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
@@ -8,18 +9,22 @@ import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
 
+/** Opens the colors of a new project without its scripts, and returns the function that lets them load. */
+async function openWithoutScripts(page: Page, place: Place, locale: Locale = "en") {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  const release = await holdScripts(page);
+  await page.goto(addressOf(account, project, "colors", locale), { waitUntil: "commit" });
+  return release;
+}
+
 for (const locale of locales) {
   test(`an address of the editor has the names of its screens before any script, where they stay, in ${locale}`, async ({
     page,
     place,
   }) => {
-    const account = await registerAccount(place);
-    const project = await createProject(account, "Vapur");
-    await startLoggedIn(page, account);
-    const release = await holdScripts(page);
-    await page.goto(prefixOf(locale) + addressOf(account, project, "colors"), {
-      waitUntil: "commit",
-    });
+    const release = await openWithoutScripts(page, place, locale);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     const places = ["Colors", "Typography", "Motion", "Variables"].map((name) =>
       page
@@ -53,11 +58,7 @@ for (const press of ["click", "Enter"] as const) {
     page,
     place,
   }) => {
-    const account = await registerAccount(place);
-    const project = await createProject(account, "Vapur");
-    await startLoggedIn(page, account);
-    const release = await holdScripts(page);
-    await page.goto(addressOf(account, project, "colors"), { waitUntil: "commit" });
+    const release = await openWithoutScripts(page, place);
     const button = page.getByRole("button", { name: "Account" });
     if (press === "click") await button.click();
     else await button.press("Enter");
