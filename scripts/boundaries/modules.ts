@@ -188,10 +188,31 @@ export const modules: readonly Module[] = [
     packages: [],
   },
   {
+    name: "ui/store",
+    path: "packages/ui/src/store",
+    purpose: "signals with listeners, and the storage of settings",
+    mayImport: [],
+    packages: [],
+  },
+  {
+    name: "ui/schedule",
+    path: "packages/ui/src/schedule",
+    purpose: "work that waits for a frame or an idle browser",
+    mayImport: [],
+    packages: [],
+  },
+  {
+    name: "ui/lazy-part",
+    path: "packages/ui/src/lazy-part",
+    purpose: "code that loads once, on request",
+    mayImport: [],
+    packages: [],
+  },
+  {
     name: "ui",
     path: "packages/ui",
     purpose: "the interface library",
-    mayImport: ["engine/color"],
+    mayImport: ["ui/store", "ui/schedule", "ui/lazy-part", "engine/color"],
     packages: "any",
   },
   {

@@ -1,6 +1,6 @@
 import { starterPalettes } from "@tessera/engine";
 import { useMemo, useSyncExternalStore } from "react";
-import { createSignal } from "#store/create-signal.ts";
+import { createSignal } from "@tessera/ui/signal";
 import {
   findStartingRecipe,
   keepStartingRecipe,

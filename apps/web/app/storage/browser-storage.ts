@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from "#store/create-signal.ts";
+import { createSignal, type Signal } from "@tessera/ui/signal";
 
 /** Texts that the browser stores by key or, if it refuses, this page's memory holds. */
 export type StoredTexts = {

@@ -1,4 +1,4 @@
-import { createSignal } from "#store/create-signal.ts";
+import { createSignal } from "@tessera/ui/signal";
 import { deviceStorage, type StoredTexts } from "./browser-storage.ts";
 
 /** The user and the project of a draft's copy. */

@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from "./create-signal.ts";
+import { createSignal, type Signal } from "@tessera/ui/signal";
 
 /** A value with listeners, in the form that useSyncExternalStore reads. */
 export type Store<Value> = {

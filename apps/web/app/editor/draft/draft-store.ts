@@ -1,5 +1,5 @@
 import type { Design } from "@tessera/engine";
-import { createSignal } from "#store/create-signal.ts";
+import { createSignal } from "@tessera/ui/signal";
 import { startDraft, type DraftState, type SaveFailure, type SavedRecipe } from "./draft-state.ts";
 import type { EditControl } from "./edit-history.ts";
 import {

@@ -59,7 +59,7 @@ test("updates without a frame in a hidden tab", () => {
   const { copy, shown, set } = copyNumber();
   set(1);
   copy.updateLater();
-  vi.advanceTimersByTime(200);
+  vi.runAllTimers();
   expect(shown).toEqual([1]);
 });
 

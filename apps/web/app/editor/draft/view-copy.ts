@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
-import { createSignal, type Signal } from "#store/create-signal.ts";
+import { runInFrame } from "@tessera/ui/run-in-frame";
+import { createSignal, type Signal } from "@tessera/ui/signal";
 
 /** A state that components read and subscribe to. */
 export type StateSource<State> = Pick<Signal, "subscribe"> & { readonly getState: () => State };
@@ -15,9 +16,6 @@ export type ViewCopy<State> = StateSource<State> & {
 /** After an update, the copy rests this many times as long as the update took, up to a limit. */
 const restFactor = 4;
 const mostRestMs = 150;
-
-/** The delay of an update in ms without a frame: a hidden tab has none. */
-const withoutFrameMs = 200;
 
 /** Creates the copy of a state for views. */
 export function createViewCopy<State>(getState: () => State): ViewCopy<State> {
@@ -45,19 +43,8 @@ export function createViewCopy<State>(getState: () => State): ViewCopy<State> {
     if (isDue) return;
     isDue = true;
     const restMs = Math.max(0, restsUntilMs - performance.now());
-    setTimeout(() => runAfterFrame(updateIfDue), restMs);
+    setTimeout(() => runInFrame(() => setTimeout(updateIfDue)), restMs);
   }
 
   return { getState: () => shown, subscribe, update, updateLater };
-}
-
-function runAfterFrame(run: () => void) {
-  const timer = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    run();
-  }, withoutFrameMs);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    setTimeout(run);
-  });
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "@tessera/contract";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { applyWaitingChange } from "@tessera/ui";
+import { applyWaitingChange, runWhenIdle } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 import { DraftContext, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { SavedRecipe } from "#editor/draft/draft-state.ts";
@@ -81,8 +81,7 @@ const restMs = 2500;
  */
 function useAllScreens(): void {
   useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
-    const timer = setTimeout(() => whenIdle(() => void loadAllScreens()), restMs);
+    const timer = setTimeout(() => runWhenIdle(() => void loadAllScreens()), restMs);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -91,7 +90,7 @@ const CollisionsDialog = lazyPart(
   async () => (await import("#editor/saving/collisions-dialog.tsx")).CollisionsDialog,
 );
 
-/** Shows the collisions of the current save, if it has any. */
+/** Shows the collisions of the current save; nothing without collisions. */
 function OpenCollisions() {
   const openMerge = useDraft((state) => state.openMerge);
   const store = useDraftStore();

@@ -9,9 +9,10 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { showToast } from "../core/toast/toast-queue.ts";
-import { useAfterPress } from "../core/use-after-press.ts";
-import type { LoadedOnce } from "./load-once.ts";
+import type { LoadedOnce } from "../../lazy-part/load-once.ts";
+import { runWhenIdle } from "../../schedule/run-when-idle.ts";
+import { showToast } from "../toast/toast-queue.ts";
+import { useAfterPress } from "../use-after-press.ts";
 
 /** After this time the page is usable, and the code of its popups may load ahead. */
 const restMs = 4000;
@@ -90,8 +91,7 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
   const loadAhead = useEffectEvent(load);
   useEffect(() => {
     if (loaded) return undefined;
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
-    const timer = setTimeout(() => whenIdle(() => loadAhead()), isOpenAtStart ? 0 : restMs);
+    const timer = setTimeout(() => runWhenIdle(() => loadAhead()), isOpenAtStart ? 0 : restMs);
     return () => clearTimeout(timer);
   }, [loaded, isOpenAtStart]);
   const listeners = {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RefAttributes } from "react";
 import type { Key, SelectProps as AriaSelectProps } from "react-aria-components";
-import { LazyPopup } from "../../lazy-part/lazy-popup.tsx";
+import { LazyPopup } from "../lazy-popup/lazy-popup.tsx";
 import { popupPart } from "../../lazy-part/popup-part.ts";
 import type { FieldLook, FieldTexts } from "../field/field-texts.ts";
 import type { LooseProps } from "../loose-props.ts";

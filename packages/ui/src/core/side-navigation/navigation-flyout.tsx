@@ -1,4 +1,4 @@
-import { LazyPopup } from "../../lazy-part/lazy-popup.tsx";
+import { LazyPopup } from "../lazy-popup/lazy-popup.tsx";
 import { popupPart } from "../../lazy-part/popup-part.ts";
 import type { PopoverProps } from "../popover/popover.tsx";
 import { FlyoutTrigger } from "./flyout-trigger.tsx";

@@ -1,7 +1,5 @@
 import { flushSync } from "react-dom";
-
-/** The delay in ms after which a change is applied without a frame: a hidden tab has none. */
-const withoutFrameMs = 200;
+import { runInFrame } from "../../schedule/run-in-frame.ts";
 
 /** The changes of a control that is moved continuously, such as a slider. */
 export type FrameChange<Value> = {
@@ -55,18 +53,6 @@ export function applyWaitingChange(): void {
   const apply = applyWaiting;
   applyWaiting = undefined;
   apply?.();
-}
-
-/** Runs a function in the next frame, or without one in a hidden tab. */
-function runInFrame(run: () => void): void {
-  const timer = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    run();
-  }, withoutFrameMs);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    run();
-  });
 }
 
 function awaitFrame() {
