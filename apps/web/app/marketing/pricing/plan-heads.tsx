@@ -23,9 +23,9 @@ export function PlanHeads({
   period: Period;
   onPeriod: (period: Period) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { free } = plans;
-  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency);
+  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency, i18n.locale);
   return (
     <div className={styles.heads}>
       <div className={styles.claim}>
@@ -59,7 +59,9 @@ export function PlanHeads({
         <Heading level={2} size="pane" id="plan-free">
           {free.name}
         </Heading>
-        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <p className={styles.price}>
+          {printPrice(free.monthlyPriceMinor, free.currency, i18n.locale)}
+        </p>
         <Text tone="muted" className={styles.per}>
           <Trans>Free forever. No card.</Trans>
         </Text>
@@ -73,9 +75,10 @@ export function PlanHeads({
 }
 
 function ProHead({ period }: { period: Period }) {
+  const { i18n } = useLingui();
   const { pro } = plans;
   const { annualPriceMinor, monthlyPriceMinor, currency } = pro;
-  const perMonth = printPrice(annualPriceMinor / monthsAYear, currency);
+  const perMonth = printPrice(annualPriceMinor / monthsAYear, currency, i18n.locale);
   const isAnnual = period === "annual";
   return (
     <section className={joinClassNames(styles.plan, styles.pro)} aria-labelledby="plan-pro">
@@ -83,7 +86,7 @@ function ProHead({ period }: { period: Period }) {
         {pro.name}
       </Heading>
       <p className={styles.price}>
-        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency)}
+        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency, i18n.locale)}
       </p>
       <Text tone="muted" className={styles.per}>
         {isAnnual ? (
