@@ -48,6 +48,25 @@ test("an incomplete date shows an error on blur, and no longer once it is comple
   await expect(page.getByText("Complete this field.")).toBeHidden();
 });
 
+test("a day that its month does not have stays as typed, with an error on blur", async ({
+  page,
+}) => {
+  await deleteYear(page);
+  await addStopBehind(page);
+  await parts(page).first().focus();
+  await page.keyboard.type("02312020");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("This day doesn’t exist.")).toBeVisible();
+  await expect(parts(page)).toHaveText(["02", "31", "2020"]);
+  await expect(notes(page)).toHaveText("null");
+  await parts(page).nth(1).focus();
+  await page.keyboard.type("29");
+  await expect(notes(page)).toHaveText("2020-02-29");
+  await parts(page).last().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("This day doesn’t exist.")).toBeHidden();
+});
+
 test("a date out of range names the limit in the page's language", async ({ page }) => {
   await showState(page, "date-field", { state: "out-of-range", locale: "tr" });
   await expect(page.getByText("1 Ocak 2020 veya sonrasını seçin.")).toBeVisible();

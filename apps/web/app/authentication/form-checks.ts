@@ -24,14 +24,17 @@ export const checkLogin = checkBy(operations.login.body);
 
 export const checkResend = checkBy(operations.resendVerification.body);
 
-const checkRegisterBody = checkBy(operations.register.body);
+const registerBody = operations.register.body;
+const checkRegisterBody = checkBy(registerBody);
+const ageBody = registerBody.pick({ birthDate: true }).strip();
 
 /** Checks a registration, also the age, which no schema can. */
 export const checkRegister: typeof checkRegisterBody = (values, locale) => {
   const checked = checkRegisterBody(values, locale);
-  if (checked.messages || isOldEnough(checked.body.birthDate, new Date())) return checked;
+  const born = ageBody.safeParse(values);
+  if (!born.success || isOldEnough(born.data.birthDate, new Date())) return checked;
   const birthDate = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
-  return { messages: { birthDate } };
+  return { messages: { ...checked.messages, birthDate } };
 };
 
 /** Creates the check of a schema, which the server uses too. */

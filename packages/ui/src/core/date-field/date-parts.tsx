@@ -24,12 +24,15 @@ export function DateParts({ onType, ...rest }: DatePartsProps) {
 
 /**
  * React Aria reports only complete dates, and only its parts know the typed text: the first part
- * reports it.
+ * reports it. On blur React Aria would replace February 30 by the month's last day without a word,
+ * so the function that does it is replaced.
  */
 function DatePart({ segment, onType }: DateSegmentProps & Pick<DatePartsProps, "onType">) {
   const state = use(DateFieldStateContext);
   useEffect(() => {
-    if (state?.segments[0] === segment) onType(readTypedDay(state.segments, state.calendar));
+    if (state?.segments[0] !== segment) return;
+    Object.assign(state, { confirmPlaceholder: () => undefined });
+    onType(readTypedDay(state.segments, state.calendar));
   });
   return <DateSegment segment={segment} className={styles.segment} />;
 }

@@ -16,15 +16,15 @@ function read(month: number | null, day: number | null, year: number | null) {
   );
 }
 
-const unfinished = { day: null, isUnfinished: true };
+const unfinished = { day: null, problem: "unfinished" };
 
 test("reads a day whose parts are all filled", () => {
-  expect(read(4, 23, 1991)).toEqual({ day: "1991-04-23", isUnfinished: false });
-  expect(read(2, 29, 2028)).toEqual({ day: "2028-02-29", isUnfinished: false });
+  expect(read(4, 23, 1991)).toEqual({ day: "1991-04-23" });
+  expect(read(2, 29, 2028)).toEqual({ day: "2028-02-29" });
 });
 
 test("is finished when nothing is typed", () => {
-  expect(read(null, null, null)).toEqual({ day: null, isUnfinished: false });
+  expect(read(null, null, null)).toEqual({ day: null });
 });
 
 test("returns no day while a part is missing", () => {
@@ -37,5 +37,5 @@ test("returns no day for a year with fewer than four digits", () => {
 });
 
 test("returns no day that the month does not have", () => {
-  expect(read(2, 30, 2026)).toEqual(unfinished);
+  expect(read(2, 30, 2026)).toEqual({ day: null, problem: "impossible" });
 });

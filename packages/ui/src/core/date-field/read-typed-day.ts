@@ -5,8 +5,8 @@ import type { IsoDate } from "./iso-date.ts";
 export type TypedDay = {
   /** The complete day, or null. */
   readonly day: IsoDate | null;
-  /** True when the typed parts do not form a complete day. */
-  readonly isUnfinished: boolean;
+  /** The reason why the typed parts form no day: one is missing, or the month does not have it. */
+  readonly problem?: "unfinished" | "impossible" | undefined;
 };
 
 /** The facts of a part that are needed here. */
@@ -26,19 +26,15 @@ const firstWholeYear = 1000;
  */
 export function readTypedDay(parts: readonly TypedPart[], calendar: Calendar): TypedDay {
   const editable = parts.filter(({ isEditable }) => isEditable);
-  if (editable.every(({ isPlaceholder }) => isPlaceholder))
-    return { day: null, isUnfinished: false };
-  const day = editable.some(({ isPlaceholder }) => isPlaceholder)
-    ? undefined
-    : joinParts(editable, calendar);
-  return { day: day ?? null, isUnfinished: day === undefined };
-}
-
-function joinParts(parts: readonly TypedPart[], calendar: Calendar): IsoDate | undefined {
-  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? 0;
-  // An era is among the parts only before the year 1.
-  if (parts.some(({ type }) => type === "era") || find("year") < firstWholeYear) return undefined;
+  if (editable.every(({ isPlaceholder }) => isPlaceholder)) return { day: null };
+  const find = (type: string) => editable.find((part) => part.type === type)?.value ?? 0;
+  const isUnfinished =
+    // An era is among the parts only before the year 1.
+    editable.some(({ isPlaceholder, type }) => isPlaceholder || type === "era") ||
+    find("year") < firstWholeYear;
+  if (isUnfinished) return { day: null, problem: "unfinished" };
   const date = new CalendarDate(calendar, find("year"), find("month"), find("day"));
   // February 30 has become the month's last day.
-  return date.day === find("day") ? date.toString() : undefined;
+  if (date.day !== find("day")) return { day: null, problem: "impossible" };
+  return { day: date.toString() };
 }

@@ -46,7 +46,8 @@ export function useDayField<Props extends DayFieldInput>(props: Props) {
   const problem = useDayProblem(typed, { minDate, maxDate, isUnavailable, validate });
   // An incomplete year is out of every range, so validation errors wait until typing ends.
   const [isTyping, setIsTyping] = useState(false);
-  const shownError = hasErrorMessage(errorMessage) || isTyping ? errorMessage : problem;
+  const isOwn = !isTyping && (typed.problem !== undefined || !hasErrorMessage(errorMessage));
+  const shownError = isOwn ? problem : errorMessage;
   return {
     shownError,
     onType: typed.type,

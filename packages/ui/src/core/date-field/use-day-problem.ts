@@ -16,14 +16,12 @@ export type DayRules = Pick<DayFieldProps, "minDate" | "maxDate"> & {
  * Returns the error of a day in the page's language, because React Aria's own messages follow the
  * browser's.
  */
-export function useDayProblem(
-  { day, isUnfinished }: TypedDay,
-  rules: DayRules,
-): string | undefined {
+export function useDayProblem({ day, problem }: TypedDay, rules: DayRules): string | undefined {
   const { minDate, maxDate, isUnavailable, validate } = rules;
   const { t } = useLingui();
   const { locale } = useLocale();
-  if (isUnfinished) return t`Complete this field.`;
+  if (problem === "unfinished") return t`Complete this field.`;
+  if (problem === "impossible") return t`This day doesn’t exist. Check the day and the month.`;
   if (day === null) return undefined;
   // Days with four-digit years sort as their texts.
   if (minDate !== undefined && day < minDate)

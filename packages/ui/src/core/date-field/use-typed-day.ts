@@ -20,9 +20,9 @@ export function useTypedDay({ value, defaultValue, onChange }: TypedDayInput) {
   return {
     ...current,
     show: (shown: DateValue | null) => setHeld((before) => ({ ...before, shown })),
-    type({ day, isUnfinished }: TypedDay) {
-      if (day === current.day && isUnfinished === current.isUnfinished) return;
-      setHeld((before) => ({ ...before, day, isUnfinished }));
+    type({ day, problem }: TypedDay) {
+      if (day === current.day && problem === current.problem) return;
+      setHeld((before) => ({ ...before, day, problem }));
       if (day !== current.day) onChange?.(day);
     },
   };
@@ -36,7 +36,7 @@ type Held = TypedDay & {
 };
 
 function hold(day: IsoDate | null): Held {
-  return { day, isUnfinished: false, shown: day === null ? null : parseDate(day), outer: day };
+  return { day, shown: day === null ? null : parseDate(day), outer: day };
 }
 
 /** Replaces what is typed by a value from outside, unless it is the one just reported. */
