@@ -86,7 +86,7 @@ function FigureCards() {
         <div className={styles.card} key={index}>
           <span className={styles.muted}>{label}</span>
           <b className={styles.figure}>{value}</b>
-          <small className={styles.note}>{note}</small>
+          <small>{note}</small>
         </div>
       ))}
     </div>
