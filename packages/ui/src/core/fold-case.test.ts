@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldCase } from "./fold-case.ts";
+import { foldCase, foldLetters } from "./fold-case.ts";
 
 test("distinguishes the dotted from the dotless i in Turkish", () => {
   expect(foldCase("IŞIK", "tr")).toBe("ışık");
@@ -15,4 +15,9 @@ test("treats all four as one letter in English", () => {
     "i",
     "i",
   ]);
+});
+
+test("folds the letters of Turkish to those without marks", () => {
+  expect(foldLetters("Gölge ŞIK ÇAĞ İÜ", "tr")).toBe("golge sik cag iu");
+  expect(foldLetters("IŞIK", "tr")).toBe(foldLetters("isik", "tr"));
 });

@@ -11,3 +11,11 @@ export function foldCase(text: string, locale: string): string {
     .toLocaleLowerCase(locale)
     .replaceAll(dotAboveSmallI, "i");
 }
+
+/**
+ * Folds the case and the marks of letters for a search, so that a text is found without the letters
+ * of its language: golge finds Gölge, isik finds Işık.
+ */
+export function foldLetters(text: string, locale: string): string {
+  return foldCase(text, locale).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");
+}

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useState } from "react";
-import { useFilter } from "react-aria-components";
+import { useLocale } from "react-aria-components";
 import fieldStyles from "../field/field.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { HiddenText } from "../text/hidden-text.tsx";
@@ -29,7 +29,7 @@ export function CommandSearch<Given extends Command>({
   onChoose,
 }: CommandSearchProps<Given>) {
   const { t } = useLingui();
-  const matcher = useFilter({ sensitivity: "base" });
+  const { locale } = useLocale();
   const [query, setQuery] = useState(typed?.query ?? "");
   const listId = useId();
   const recentTitle = t`Recently used`;
@@ -37,8 +37,8 @@ export function CommandSearch<Given extends Command>({
     () =>
       query.trim() === ""
         ? putRecentFirst(commands, recentIds, recentTitle)
-        : findCommands(commands, query, matcher),
-    [commands, query, matcher, recentIds, recentTitle],
+        : findCommands(commands, query, locale),
+    [commands, query, locale, recentIds, recentTitle],
   );
   const shown = groups.flatMap((group) => group.commands);
   const count = shown.length;

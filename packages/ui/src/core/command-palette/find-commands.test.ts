@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Command } from "./command.ts";
-import { findCommands, putRecentFirst, type TextMatcher } from "./find-commands.ts";
-
-const matcher: TextMatcher = {
-  startsWith: (text, beginning) => text.toLowerCase().startsWith(beginning.toLowerCase()),
-  contains: (text, part) => text.toLowerCase().includes(part.toLowerCase()),
-};
+import { findCommands, putRecentFirst } from "./find-commands.ts";
 
 const commands: readonly Command[] = [
   { id: "colors", title: "Colors", group: "Pages", keywords: ["palette"] },
@@ -16,13 +11,13 @@ const commands: readonly Command[] = [
 ];
 
 function idsOf(query: string): readonly (readonly string[])[] {
-  return findCommands(commands, query, matcher).map(({ commands: found }) =>
+  return findCommands(commands, query, "en").map(({ commands: found }) =>
     found.map(({ id }) => id),
   );
 }
 
 test("lists everything in its groups for an empty query", () => {
-  expect(findCommands(commands, "  ", matcher).map(({ title }) => title)).toEqual([
+  expect(findCommands(commands, "  ", "en").map(({ title }) => title)).toEqual([
     "Pages",
     "View",
     "Edit",
@@ -40,6 +35,13 @@ test("matches every word, the group and the keywords", () => {
   expect(idsOf("dark")).toEqual([["scheme"]]);
   expect(idsOf("pages pal")).toEqual([["colors"]]);
   expect(idsOf("nothing")).toEqual([]);
+});
+
+test.each(["golge", "GÖLGE", "gölgeler"])("finds Turkish letters by %s", (query) => {
+  const shadows: Command = { id: "shadows", title: "Gölgeler", group: "Ekranlar" };
+  expect(findCommands([shadows], query, "tr")).toEqual([
+    { title: "Ekranlar", commands: [shadows] },
+  ]);
 });
 
 test("lists recent commands first, once, and drops those that no longer exist", () => {
@@ -60,7 +62,7 @@ test("lists each command at most once, and a longer query lists no new ones", ()
     fc.property(fc.array(command), text, text, (given, query, more) => {
       const all = given.map((one, at) => ({ ...one, id: String(at) }));
       const idsFor = (asked: string) =>
-        findCommands(all, asked, matcher).flatMap((group) => group.commands.map(({ id }) => id));
+        findCommands(all, asked, "en").flatMap((group) => group.commands.map(({ id }) => id));
       const [few, many] = [idsFor(`${query} ${more}`), idsFor(query)];
       expect(new Set(many).size).toBe(many.length);
       expect(many).toEqual(expect.arrayContaining(few));

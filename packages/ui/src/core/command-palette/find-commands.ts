@@ -1,23 +1,21 @@
+import { foldLetters } from "../fold-case.ts";
 import type { Command, CommandGroup } from "./command.ts";
 
-/** How texts are compared in the page's language. */
-export type TextMatcher = {
-  readonly startsWith: (text: string, beginning: string) => boolean;
-  readonly contains: (text: string, part: string) => boolean;
-};
-
 /**
- * Returns the commands that match every word of a query, in groups, the best matches first; all
- * commands for an empty query.
+ * Returns the commands that match every word of a query in a language, in groups, the best matches
+ * first; all commands for an empty query.
  */
 export function findCommands<Given extends Command>(
   commands: readonly Given[],
   query: string,
-  matcher: TextMatcher,
+  locale: string,
 ): readonly CommandGroup<Given>[] {
-  const words = query.split(/\s+/).filter((word) => word !== "");
+  const fold = (text: string) => foldLetters(text, locale);
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   const found = commands
-    .map((command) => ({ command, rank: rankCommand(command, words, matcher) }))
+    .map((command) => ({ command, rank: rankCommand(command, words, fold) }))
     .filter(({ rank }) => rank < nowhere)
     .toSorted((one, other) => one.rank - other.rank);
   return groupCommands(found.map(({ command }) => command));
@@ -40,16 +38,18 @@ const nowhere = 4;
  * Ranks the worst match of a word: at the start of the title or of a word in it, inside, or in the
  * keywords.
  */
-function rankCommand(command: Command, words: readonly string[], matcher: TextMatcher): number {
-  return Math.max(0, ...words.map((word) => rankWord(command, word, matcher)));
+function rankCommand(command: Command, words: readonly string[], fold: Fold): number {
+  return Math.max(0, ...words.map((word) => rankWord(command, word, fold)));
 }
 
-function rankWord({ title, group, keywords = [] }: Command, word: string, matcher: TextMatcher) {
-  const { startsWith, contains } = matcher;
-  if (startsWith(title, word)) return 0;
-  if (title.split(/\s+/).some((part) => startsWith(part, word))) return 1;
-  if (contains(title, word)) return 2;
-  return [group, ...keywords].some((text) => contains(text, word)) ? 3 : nowhere;
+type Fold = (text: string) => string;
+
+function rankWord({ title: shown, group, keywords = [] }: Command, word: string, fold: Fold) {
+  const title = fold(shown);
+  if (title.startsWith(word)) return 0;
+  if (title.split(/\s+/).some((part) => part.startsWith(word))) return 1;
+  if (title.includes(word)) return 2;
+  return [group, ...keywords].some((text) => fold(text).includes(word)) ? 3 : nowhere;
 }
 
 function groupCommands<Given extends Command>(

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { foldCase } from "../fold-case.ts";
+import { foldLetters } from "../fold-case.ts";
 
 /** When an item or group is shown, and in which order. */
 type Shown = {
@@ -75,7 +75,7 @@ function compare(one = Infinity, other = Infinity): number {
 }
 
 /**
- * Returns the items whose title or keywords contain a text, ignoring case as in the language, with
+ * Returns the items whose title or keywords contain a text, ignoring case and marks of letters, with
  * their parents. A matching parent keeps all its children.
  */
 export function searchItems(
@@ -83,11 +83,11 @@ export function searchItems(
   text: string,
   locale: string,
 ): readonly NavigationItem[] {
-  const wanted = foldCase(text.trim(), locale);
+  const wanted = foldLetters(text.trim(), locale);
   if (wanted === "") return items;
   return items.flatMap((item) => {
     const words = [item.title, ...(item.keywords ?? [])];
-    if (words.some((word) => foldCase(word, locale).includes(wanted))) return [item];
+    if (words.some((word) => foldLetters(word, locale).includes(wanted))) return [item];
     const children = searchItems(item.children ?? [], text, locale);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
