@@ -57,6 +57,19 @@ test("the overview shows, searches and sorts projects, and remembers favorites",
   await expect(page.getByRole("button", { name: "Add Çınar to favorites" })).toBeVisible();
 });
 
+test("an empty name of a new design system is refused beside its field, which gets the focus", async ({
+  page,
+  place,
+}) => {
+  await startLoggedIn(page, await registerAccount(place));
+  await page.goto("/overview?new");
+  const dialog = page.getByRole("dialog", { name: "New design system" });
+  await dialog.getByRole("button", { name: "Create design system" }).click();
+  const name = dialog.getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toBeFocused();
+});
+
 test("Tab reaches the starting colors when none of them is chosen", async ({ page, place }) => {
   await startLoggedIn(page, await registerAccount(place));
   await page.goto("/overview");

@@ -61,7 +61,9 @@ function NewProjectForm({ organization, base }: NewProjectFormProps) {
     if (isColorRefused) return;
     const input = { name, baseColor };
     const parsed = operations.createProject.body.safeParse(input);
-    setOwnFields(parsed.success ? {} : describeIssues(parsed.error.issues, locale, input).fields);
+    const refused = parsed.success ? {} : describeIssues(parsed.error.issues, locale, input).fields;
+    setOwnFields(refused);
+    if (refused["name"] !== undefined) nameInput.current?.focus();
     if (parsed.success) create.mutate(parsed.data);
   }
   return (
