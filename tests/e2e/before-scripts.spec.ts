@@ -71,6 +71,36 @@ for (const press of ["click", "Enter"] as const) {
   });
 }
 
+test("Control+K before any script opens the palette of the editor", async ({ page, place }) => {
+  const release = await openWithoutScripts(page, place);
+  await expect(page.getByRole("heading", { level: 1, name: "Colors" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+K");
+  release();
+  await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
+});
+
+test("the account menu opens although the short address of the editor redirects meanwhile", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/v1/**", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto("/design-system/colors");
+  await expect(page.locator("#served-frame")).toHaveCount(0);
+  const release = await holdScripts(page);
+  await page.getByRole("button", { name: "Account" }).click();
+  answer();
+  await expect(page).toHaveURL(addressOf(account, project, "colors"));
+  release();
+  await expect(page.getByRole("menu", { name: "Account" })).toBeVisible();
+});
+
 test("a color that is typed before any script survives the ways to other pages and back", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { getThemeStore } from "@tessera/ui";
@@ -7,21 +7,6 @@ import { localeOf, withoutLocale } from "#navigation/localized-path.ts";
 import { loadTexts } from "#texts/catalog.ts";
 import { prepareAddress } from "./page-parts.tsx";
 import { Document } from "./root.tsx";
-
-/**
- * Notifies the loader of a deferred page that it can replay the first click. It does so after the
- * effects of React, which hydrates the part of a click at once, but not during other work.
- */
-function Application() {
-  useEffect(() => {
-    setTimeout(() => dispatchEvent(new Event("hydrated")));
-  }, []);
-  return (
-    <BrowserRouter>
-      <Document />
-    </BrowserRouter>
-  );
-}
 
 // The server redirects /en to the address without it; the development server does not.
 if (/^\/en(?=\/|$)/.test(location.pathname)) {
@@ -41,7 +26,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Application />
+        <BrowserRouter>
+          <Document />
+        </BrowserRouter>
       </StrictMode>,
     );
   });

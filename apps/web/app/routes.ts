@@ -7,12 +7,17 @@ export type PageRoute = NonIndexRouteObject & {
   readonly children?: PageRoute[];
 };
 
-/** The design-system area; its layout shows the screen of the address. */
-const designSystem: PageRoute = {
-  path: "design-system",
-  file: "editor/frame/editor-layout.tsx",
-  children: [...editorScreens, "variables/:format"].map((path) => ({ path })),
-};
+/**
+ * Returns the design-system area at a path; its layout shows the screen of the address. Both paths
+ * are siblings, so that the layout stays when the short one redirects to a project.
+ */
+function designSystemAt(path: string): PageRoute {
+  return {
+    path,
+    file: "editor/frame/editor-layout.tsx",
+    children: [...editorScreens, "variables/:format"].map((screen) => ({ path: screen })),
+  };
+}
 
 const notFound = "marketing/not-found/not-found-page.tsx";
 
@@ -39,8 +44,8 @@ export const routes: PageRoute[] = [
         file: "application/application-layout.tsx",
         children: [
           { path: "overview", file: "overview/overview-page.tsx" },
-          designSystem,
-          { path: ":organization/:project", children: [designSystem] },
+          designSystemAt("design-system"),
+          designSystemAt(":organization/:project/design-system"),
         ],
       },
     ],

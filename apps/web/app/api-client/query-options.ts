@@ -74,7 +74,7 @@ export const queries = {
     }),
 };
 
-const organizationPage = (page: number) => ({ query: { page, pageSize: 100 } });
+const organizationPage = (page: number) => ({ query: { page, pageSize } });
 
 /** Returns the organizations that the page has requested early, if one page contains all of them. */
 function takeArrivedOrganizations(): readonly Organization[] | undefined {

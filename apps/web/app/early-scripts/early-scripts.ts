@@ -19,7 +19,7 @@ export function findStart(path: string): Start {
 const scripts: Readonly<Record<Start, readonly string[]>> = {
   "after-paint": [typingKeeper, deferredLoader],
   idle: [typingKeeper, deferredLoader],
-  "at-once": [pressKeeper, earlyReads],
+  "at-once": [typingKeeper, pressKeeper, earlyReads],
   never: [],
 };
 

@@ -1,4 +1,4 @@
-// Runs inline in built pages. React resets fields to its own state when it hydrates a page, so this
+// Runs inline in every page with scripts. React resets fields to its own state when it hydrates a page, so this
 // script records what is typed or ticked before and enters it again afterwards. It also delays a
 // form that is submitted early, which the browser would otherwise send with the values in the
 // address. Keys pressed outside of fields may be shortcuts, so they are dispatched again; so is

@@ -12,9 +12,15 @@ export function ServedFrameHolder({ children }: { readonly children: ReactNode }
   const frame = use(BuiltPageContext)?.frame;
   const [__html, setHtml] = useState(findServedFrame);
   useEffect(() => {
-    if (__html === undefined) return;
+    if (__html === undefined) {
+      // The early scripts repeat what the user did before. React hydrates the part of a click at
+      // once, but not during other work.
+      const timer = setTimeout(() => dispatchEvent(new Event("hydrated")));
+      return () => clearTimeout(timer);
+    }
     setServedFrameShown(true);
     startTransition(() => setHtml(undefined));
+    return undefined;
   }, [__html]);
   if (frame === undefined && __html === undefined) return children;
   const attributes = { id: frameId, style: { display: "contents" } };
