@@ -59,7 +59,10 @@ test("the search of the side navigation finds screens and formats", async ({ pag
   await expect(page).toHaveURL(addressOf(account, project, "radii"));
 });
 
-test("Save names the field with an invalid text and focuses it", async ({ page, place }) => {
+test("Save names the field with an invalid text and focuses it, until it is corrected and saved", async ({
+  page,
+  place,
+}) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await startLoggedIn(page, account);
@@ -76,4 +79,5 @@ test("Save names the field with an invalid text and focuses it", async ({ page, 
   await enter(danger, "#b91c1c");
   await saveButton(page).click();
   await expectSaved(page, 3);
+  await expect(page.getByText("“Danger” isn’t saved. Enter a valid value.")).toBeHidden();
 });

@@ -2,21 +2,30 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@tessera/ui";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
 
+let closeRefusal = () => {};
+
 /**
  * Returns a function that saves the draft; a field with a refused text is named and focused
- * instead.
+ * instead, until a later save succeeds.
  */
 export function useSave(store: DraftStore): () => void {
   const { t } = useLingui();
   return () => {
-    void store.save();
+    const saving = store.save();
     const field = findRefusedField();
-    if (!field) return;
+    if (!field) {
+      void saving.then(() => store.getState().progress.kind === "failed" || closeRefusal());
+      return;
+    }
     field.scrollIntoView({ block: "center" });
     field.focus();
     field.select();
     const name = field.ariaLabel ?? field.labels?.[0]?.textContent ?? "";
-    showToast({ kind: "error", text: t`“${name}” isn’t saved. Enter a valid value.` });
+    closeRefusal();
+    closeRefusal = showToast({
+      kind: "error",
+      text: t`“${name}” isn’t saved. Enter a valid value.`,
+    });
   };
 }
 
