@@ -22,3 +22,22 @@ test("another user's project looks like one that does not exist", async ({ page,
   await expect(title).toBeVisible();
   expect(await page.getByRole("main").innerText()).toBe(foreign);
 });
+
+test("an address without a design system or format has the title of a missing page", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await expect(page).toHaveTitle("Colors · Tessera");
+  for (const address of [
+    addressOf(account, { slug: "nothing" }, "colors"),
+    addressOf(account, project, "variables/nothing"),
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: /not found/ })).toBeVisible();
+    await expect(page).toHaveTitle("Page not found · Tessera");
+  }
+});

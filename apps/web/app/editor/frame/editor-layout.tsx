@@ -1,5 +1,6 @@
 import { useLingui, Trans } from "@lingui/react/macro";
 import { useLocation, useParams } from "react-router";
+import { isFormat } from "#editor/names/format-names.ts";
 import { screens } from "#editor/navigation/screens.tsx";
 import { localeOf } from "#navigation/localized-path.ts";
 import { PageTitle } from "#navigation/page-head.tsx";
@@ -33,17 +34,21 @@ export async function prepare(path: string): Promise<void> {
  */
 export default function EditorLayout() {
   const { t, i18n } = useLingui();
-  const { organization, project } = useParams();
+  const { organization, project, format } = useParams();
   const id = screenIdOf(useLocation().pathname);
-  const title = screens.find((screen) => screen.id === id)?.title;
+  const screen = screens.find((one) => one.id === id);
+  const ofVariables = format === undefined || isFormat(format) ? t`Variables` : t`Page not found`;
+  const title = screen ? i18n._(screen.title) : ofVariables;
   return (
     <RequireSession>
-      <PageTitle title={title ? i18n._(title) : t`Variables`} />
       <HeaderWithSlot>
         {organization === undefined || project === undefined ? (
-          <LastProjectRedirect />
+          <>
+            <PageTitle title={title} />
+            <LastProjectRedirect />
+          </>
         ) : (
-          <ProjectGate organizationSlug={organization} projectSlug={project}>
+          <ProjectGate organizationSlug={organization} projectSlug={project} title={title}>
             <ProjectEditor>
               <ScreenOutlet key={id} part={getScreenPart(id)} />
             </ProjectEditor>

@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { PageTitle } from "#navigation/page-head.tsx";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { forgetLastProject, rememberLastProject } from "#editor/project/last-project.ts";
 import { ProjectContext, type OpenProject } from "#editor/project/project-context.tsx";
@@ -11,11 +12,25 @@ import { EditorSkeleton } from "./editor-skeleton.tsx";
 type ProjectGateProps = {
   readonly organizationSlug: string;
   readonly projectSlug: string;
+  /** The title of the document, unless there is no such project. */
+  readonly title: string;
   readonly children: ReactNode;
 };
 
 /** Opens the project of an address once it has loaded, or shows why it cannot. */
-export function ProjectGate({ organizationSlug, projectSlug, children }: ProjectGateProps) {
+export function ProjectGate({ title, ...gate }: ProjectGateProps) {
+  const { t } = useLingui();
+  const { state } = useProjectLookup(gate.organizationSlug, gate.projectSlug);
+  return (
+    <>
+      <PageTitle title={state === "missing" ? t`Page not found` : title} />
+      <GatedProject {...gate} />
+    </>
+  );
+}
+
+function GatedProject(props: Omit<ProjectGateProps, "title">) {
+  const { organizationSlug, projectSlug, children } = props;
   const lookup = useProjectLookup(organizationSlug, projectSlug);
   const project = lookup.state === "found" ? lookup.opened : undefined;
   const isReading = useIsReading(project);

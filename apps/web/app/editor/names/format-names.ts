@@ -27,6 +27,11 @@ export const familyNames: Readonly<Record<FormatFamily, MessageDescriptor>> = {
   all: msg`All formats`,
 };
 
+/** Returns whether a format exists. */
+export function isFormat(id: string): boolean {
+  return Object.hasOwn(translated, id);
+}
+
 /** Returns the name of a format. */
 export function nameFormat({ id, name }: Pick<ListedFormat, "id" | "name">, i18n: I18n): string {
   const message = messages[id];
