@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { usePageFocus } from "./use-page-focus.ts";
 
 const positions = new Map<string, number>();
 
 /**
  * Scrolls a new page to its top or to the target of its hash, and a page of the history to its last
- * position. The browser restores the position of a whole document.
+ * position, and keeps the focus on the page. The browser restores the position of a whole document.
  */
 export function ScrollPosition() {
   const { key, hash } = useLocation();
   const type = useNavigationType();
+  usePageFocus();
   useEffect(takeOver, []);
   const scroll = useEffectEvent(() => {
     const target = document.getElementById(hash.slice(1));
