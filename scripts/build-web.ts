@@ -12,11 +12,14 @@ export async function buildWeb(): Promise<void> {
   // React chooses its production form when it is loaded.
   process.env["NODE_ENV"] = "production";
   const { createBuilder } = await import("vite");
+  const { findGroups } = await import("./web-build/code-groups.ts");
   const { writePages } = await import("./web-build/write-pages.ts");
   const started = process.cwd();
   // The plugins read their configuration from the working directory.
   process.chdir(web);
-  const builder = await createBuilder({ root: web, logLevel: "error" });
+  const output = { codeSplitting: { groups: await findGroups(web) } };
+  const client = { build: { rolldownOptions: { output } } };
+  const builder = await createBuilder({ root: web, logLevel: "error", environments: { client } });
   await builder.buildApp();
   await writePages(build);
   process.chdir(started);

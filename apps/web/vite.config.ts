@@ -2,7 +2,6 @@ import { generatePalette, starterPalettes } from "@tessera/engine";
 import { libraryPlugins } from "@tessera/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { codeGroups } from "./code-groups.ts";
 import { devPages } from "./dev-pages.ts";
 import { inlineScripts } from "./inline-scripts.ts";
 
@@ -28,10 +27,7 @@ export default defineConfig({
         outDir: "build/client",
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: "app/entry.client.tsx",
-          output: { codeSplitting: { groups: codeGroups } },
-        },
+        rolldownOptions: { input: "app/entry.client.tsx" },
       },
     },
     ssr: {

@@ -1,36 +1,83 @@
-import { globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codeGroups, privateGroups } from "../../apps/web/code-groups.ts";
+import { areas, type BuiltFile, groupModules } from "./code-groups.ts";
 
 const root = join(import.meta.dirname, "../..");
-const files = globSync(
-  [
-    "apps/web/app/**/*.{ts,tsx,css}",
-    "packages/*/src/**/*.{ts,tsx}",
-    "node_modules/{react-aria,react-aria-components,react-stately,lucide-react}/dist/**/*.mjs",
-  ],
-  { cwd: root },
-).map((file) => file.replaceAll("\\", "/"));
+const large = 10_000;
 
-/** Expands the alternatives in parentheses of a pattern. */
-function listChoices(pattern: string): readonly string[] {
-  const inner = /\(([^()]*)\)/.exec(pattern);
-  if (!inner) return pattern.split("|");
-  const [group, choices = ""] = inner;
-  return choices.split("|").flatMap((choice) => listChoices(pattern.replace(group, () => choice)));
+/** A file of a build with one module of the same name; it is loaded by itself if it is a path. */
+function builtFile(name: string, imports: readonly string[] = [], size = large): BuiltFile {
+  return {
+    fileName: name,
+    facadeModuleId: name.includes("/") ? join(root, name) : null,
+    imports: [...imports],
+    modules: { [name]: { renderedLength: size } },
+  };
 }
 
-test.each(codeGroups)("every file that the group $name lists exists", ({ test: pattern }) => {
-  for (const choice of listChoices(pattern.source)) {
-    const expected = new RegExp(choice);
-    expect(
-      files.some((file) => expected.test(file)),
-      choice,
-    ).toBe(true);
-  }
+const [home = ""] = areas["home"] ?? [];
+const [login = ""] = areas["login"] ?? [];
+const editor = areas["editor"]?.at(-1) ?? "";
+const screen = "apps/web/app/editor/screens/size/size-screen.tsx";
+const entry = builtFile("apps/web/app/entry.client.tsx", ["react"]);
+
+/** Lists the modules of each group of a build. */
+function listGroups(...files: readonly BuiltFile[]): readonly (readonly string[])[] {
+  const ids = files.flatMap(({ modules }) => Object.keys(modules));
+  return groupModules(files).map(({ test: isMember }) => ids.filter(isMember));
+}
+
+test.each(Object.values(areas).flat())("the file %s of an area exists", (file) => {
+  expect(existsSync(join(root, file))).toBe(true);
 });
 
-test("files that no public page loads are bundled", () => {
-  expect(codeGroups.map(({ name }) => name)).toEqual(expect.arrayContaining([...privateGroups]));
+test("what every page loads is the first group", () => {
+  const files = [builtFile("react"), entry, builtFile(home, ["react"])];
+  expect(listGroups(...files)).toEqual([["react", entry.fileName]]);
+});
+
+test("modules of the same areas are a group, also when one of them imports the other", () => {
+  const files = [
+    entry,
+    builtFile("react"),
+    builtFile(home, ["field"]),
+    builtFile(login, ["field"]),
+    builtFile("field", ["label"]),
+    builtFile("label"),
+  ];
+  expect(listGroups(...files)).toEqual([
+    [entry.fileName, "react"],
+    ["field", "label"],
+  ]);
+});
+
+test("a small group is a part of the next group that all its areas load", () => {
+  const files = [
+    entry,
+    builtFile("react"),
+    builtFile(home, ["field", "label"]),
+    builtFile(login, ["field", "label"]),
+    builtFile(editor, ["field"]),
+    builtFile("field"),
+    builtFile("label", [], 1),
+  ];
+  expect(listGroups(...files)).toEqual([
+    [entry.fileName, "react"],
+    ["field", "label"],
+  ]);
+});
+
+test("the code of one area is grouped only if it is the editor’s and other addresses share it", () => {
+  const files = [
+    entry,
+    builtFile("react"),
+    builtFile(login, ["own", "form"]),
+    builtFile(editor, ["ramp"]),
+    builtFile(screen, ["ramp", "form", login]),
+    builtFile("own"),
+    builtFile("form"),
+    builtFile("ramp"),
+  ];
+  expect(listGroups(...files)).toEqual([[entry.fileName, "react"], ["ramp"]]);
 });
