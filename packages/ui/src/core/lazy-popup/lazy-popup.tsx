@@ -10,12 +10,10 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { LoadedOnce } from "../../lazy-part/load-once.ts";
+import { restMs } from "../../schedule/rest-time.ts";
 import { runWhenIdle } from "../../schedule/run-when-idle.ts";
 import { showToast } from "../toast/toast-queue.ts";
 import { useAfterPress } from "../use-after-press.ts";
-
-/** After this time the page is usable, and the code of its popups may load ahead. */
-const restMs = 4000;
 
 const openingKeys = ["Enter", " ", "ArrowDown", "ArrowUp"];
 

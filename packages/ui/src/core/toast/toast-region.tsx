@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { popupPart } from "../../lazy-part/popup-part.ts";
+import { restMs } from "../../schedule/rest-time.ts";
 import type { ToastRegionProps } from "./toast-list.tsx";
 import { toastQueue } from "./toast-queue.ts";
 
@@ -19,9 +20,23 @@ export function ToastRegion(props: ToastRegionProps) {
   return hasToasts && loaded && <loaded.ToastList {...props} />;
 }
 
-/** Loads the code of the toasts after the first render, for a page that shows them offline too. */
+/**
+ * Loads the code of the toasts at the first press or key, or when the page is usable, for a page
+ * that shows them offline too.
+ */
 export function useToastsAhead(): void {
-  useEffect(() => void list.load().catch(() => undefined), []);
+  useEffect(() => {
+    const load = () => void list.load().catch(() => undefined);
+    const timer = setTimeout(load, restMs);
+    const ended = new AbortController();
+    for (const type of ["pointerdown", "keydown"]) {
+      addEventListener(type, load, { once: true, capture: true, signal: ended.signal });
+    }
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, []);
 }
 
 function subscribe(onChange: () => void): () => void {
