@@ -5,6 +5,7 @@ import { expect, inject, test } from "vitest";
 import { blend } from "./blend.ts";
 import { relativeLuminance } from "./contrast.ts";
 import { deltaEOk } from "./delta-e-ok.ts";
+import { gamutNearHue, maxChromaIn } from "./gamut.ts";
 import { hexOfBits } from "./rgb.ts";
 import { encodedOf, linearOfByte } from "./srgb-transfer.ts";
 import {
@@ -117,6 +118,18 @@ test("luminance and contrast agree with colorjs.io and culori", () => {
       const theirs = new Color(one).contrast(new Color(other), "WCAG21");
       expect(contrastRatio(one, other) / theirs).toBeCloseTo(1, 3);
       expect(relativeLuminance(one)).toBeCloseTo(new Color(one).luminance, 4);
+    }),
+    runs,
+  );
+});
+
+test("finds nearly the same gamut for a direction with a known hue", () => {
+  fc.assert(
+    fc.property(lightnesses, hues, (l, h) => {
+      const radians = (h * Math.PI) / 180;
+      const chroma = maxChromaIn(gamutNearHue(h, Math.cos(radians), Math.sin(radians)), l);
+      expect(chroma).toBeLessThan(1.02 * maxChroma(l, h));
+      expect(chroma).toBeGreaterThan(0.9 * maxChroma(l, h));
     }),
     runs,
   );

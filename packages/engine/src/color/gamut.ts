@@ -42,6 +42,41 @@ export function gamutOfDirection(cos: number, sin: number): HueGamut {
 }
 
 /**
+ * The slopes of the edge from black and the cusps' lightness at every eighth of a degree; 0 until
+ * they are needed.
+ */
+const slicesPerDegree = 8;
+const sliceCount = 360 * slicesPerDegree;
+const slopes = new Float64Array(sliceCount + 1);
+const cuspLightnesses = new Float64Array(sliceCount + 1);
+
+/**
+ * Returns nearly the gamut slice of a direction in OKLab whose hue in degrees is known, in a
+ * fraction of the time: between the two stored slices beside it.
+ */
+export function gamutNearHue(hue: number, cos: number, sin: number): HueGamut {
+  const { l, m, s } = coneShiftsOf(cos, sin);
+  const place = ((hue + 360) % 360) * slicesPerDegree;
+  const index = Math.floor(place);
+  const slope = sliceBetween(slopes, index, place - index);
+  const cuspLightness = sliceBetween(cuspLightnesses, index, place - index);
+  return { l, m, s, cuspLightness, cuspChroma: slope * cuspLightness };
+}
+
+function sliceBetween(values: Float64Array, index: number, share: number): number {
+  if (values[index] === 0) storeSlice(index);
+  if (values[index + 1] === 0) storeSlice(index + 1);
+  const value = values[index] as number;
+  return value + ((values[index + 1] as number) - value) * share;
+}
+
+function storeSlice(index: number): void {
+  const { cuspLightness, cuspChroma } = gamutOfHue(index / slicesPerDegree);
+  slopes[index] = cuspChroma / cuspLightness;
+  cuspLightnesses[index] = cuspLightness;
+}
+
+/**
  * Returns the cone shifts of a direction in OKLab. Matrix: Björn Ottosson, "A perceptual color
  * space for image processing".
  */

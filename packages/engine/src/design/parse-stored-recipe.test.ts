@@ -46,12 +46,21 @@ describe("a recipe that was stored before a rule existed", () => {
   });
 
   it("keeps the look that it had before a decision existed", () => {
-    const { solid: _, ink, ...color } = createRecipe().color;
-    const older = { ...createRecipe(), color };
-    const parsed = parseStoredRecipe(stored(older as Recipe));
-    expect(parsed.ok && parsed.value.recipe.color).toMatchObject({ solid: "strict", ink });
+    const { solid: _, ink, advanced, ...color } = createRecipe().color;
+    const { hueShift: __, ...taste } = advanced.taste;
+    const older = { ...createRecipe(), color: { ...color, advanced: { ...advanced, taste } } };
+    const parsed = parseStoredRecipe(stored(older as unknown as Recipe));
+    expect(parsed.ok && parsed.value.recipe.color).toMatchObject({
+      solid: "strict",
+      ink,
+      advanced: { taste: { hueShift: "none" } },
+    });
     const entered = parseRecipe(older);
-    expect(entered.ok && entered.value.recipe.color).toMatchObject({ solid: "brand", ink });
+    expect(entered.ok && entered.value.recipe.color).toMatchObject({
+      solid: "brand",
+      ink,
+      advanced: { taste: { hueShift: "natural" } },
+    });
   });
 
   it("gets other names for custom tokens that are named as roles, and keeps their aliases", () => {

@@ -24,6 +24,7 @@ const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "color/advanced/stepNames": msg`Color step names`,
   "color/advanced/hasTints": msg`Tints`,
   "color/advanced/taste/vividness": msg`Vividness`,
+  "color/advanced/taste/hueShift": msg`Hue shift`,
   "color/advanced/taste/yellows": msg`Yellows`,
   "color/advanced/taste/lightEnd": msg`Lightest tones`,
   "color/advanced/taste/darkEnd": msg`Darkest tones`,

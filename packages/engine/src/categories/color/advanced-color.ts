@@ -6,6 +6,11 @@ import { choice, group, later } from "#decisions/kinds.ts";
 
 /** The strengths of the chroma of a palette's other steps, relative to its base. */
 export const vividnesses = ["muted", "natural", "vivid"] as const;
+/**
+ * How far hues follow those of hand-made ramps over lightness: `none` keeps the former palettes
+ * whole, with their quieter light steps and subtle surfaces.
+ */
+export const hueShifts = ["none", "natural", "strong"] as const;
 /** The hues of a yellow's dark steps: its own, which looks olive, or bent toward gold. */
 export const yellowBends = ["plain", "golden"] as const;
 /** The lightness of a palette's lightest step. */
@@ -16,6 +21,7 @@ export const darkEnds = ["soft", "standard", "deep"] as const;
 /** The options of the look of palettes, by name; none of them breaks a promise. */
 export const tasteDecisions = group({
   vividness: later(choice(vividnesses, "natural")),
+  hueShift: later(choice(hueShifts, "natural"), "none"),
   yellows: later(choice(yellowBends, "plain")),
   lightEnd: later(choice(lightEnds, "standard")),
   darkEnd: later(choice(darkEnds, "standard")),

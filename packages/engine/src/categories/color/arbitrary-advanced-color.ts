@@ -5,6 +5,7 @@ import { recipeCounts } from "#decisions/recipe-counts.ts";
 import {
   darkEnds,
   defaultAdvancedColor,
+  hueShifts,
   lightEnds,
   vividnesses,
   yellowBends,
@@ -49,6 +50,7 @@ const stepNames: fc.Arbitrary<readonly string[]> = fc.oneof(
 
 const taste = fc.record({
   vividness: fc.constantFrom(...vividnesses),
+  hueShift: fc.constantFrom(...hueShifts),
   yellows: fc.constantFrom(...yellowBends),
   lightEnd: fc.constantFrom(...lightEnds),
   darkEnd: fc.constantFrom(...darkEnds),

@@ -67,7 +67,7 @@ it("declares wide colors over those for every browser", () => {
   const layer = "@supports (color: oklch(0 0 0)) {\n  @media (color-gamut: p3) {\n    :root {\n";
   const text = print({ wideColors: true });
   expect(text.indexOf(layer)).toBeGreaterThan(text.indexOf("--color-primary-50: #"));
-  expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-200: oklch\(/m);
+  expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-300: oklch\(/m);
   expect(text.slice(text.indexOf(layer))).toMatch(/^ {6}--color-primary-700: #2447b8;/m);
   expect(printCss(gray, { wideColors: true })).not.toContain("@supports");
 });

@@ -2,10 +2,14 @@ import { maxChromaIn } from "#color/gamut.ts";
 import type { Oklab } from "#color/oklab.ts";
 import { leastHuedChroma } from "#color/oklch.ts";
 import type { Taste } from "../advanced-color.ts";
+import { directionOn, huePathThrough, type HuePath, type HueTaste } from "./hue-path.ts";
+import type { HueTable } from "./hue-table.ts";
 import { bentDirection, hueDirectionOf, yellownessOf, type HueDirection } from "./hue-direction.ts";
 
 /** The possible colors of a palette: one hue and one chroma at each lightness. */
-export type ChromaCurve = HueDirection & {
+export type ChromaCurve = {
+  /** The direction of the base. */
+  readonly direction: HueDirection;
   /** The chroma at the top of the bell, or everywhere if the curve has no bell; 0 for greys. */
   readonly highest: number;
   readonly hasBell: boolean;
@@ -14,12 +18,18 @@ export type ChromaCurve = HueDirection & {
   readonly baseLightness: number;
   /** The factor of chroma far away from the base; 1 changes nothing. */
   readonly gain: number;
+  /** The hue over lightness; undefined if the curve keeps its hue, except for a bend. */
+  readonly path: HuePath | undefined;
   /** The bend of the hue toward gold in dark colors, 0 to 1. */
   readonly bend: number;
 };
 
-/** The tastes that change a curve. */
-export type CurveTaste = Pick<Taste, "vividness" | "yellows">;
+/** The parts of a design that change a curve. */
+export type CurveDesign = {
+  readonly taste: Pick<Taste, "vividness" | "hueShift" | "yellows">;
+  /** Another table than the engine's, to measure what it would give. */
+  readonly hueTable?: HueTable | undefined;
+};
 
 /**
  * The lightness at the top of the chroma bell; it falls with the powers 5/4 toward white and 7/4
@@ -41,7 +51,7 @@ const mostTint = 0.85;
 /** The maximum for a base that is itself more vivid than that, as a factor of the base's ratio. */
 const mostTintOverBase = 1.3;
 
-const gains: Readonly<Record<CurveTaste["vividness"], number>> = {
+const gains: Readonly<Record<Taste["vividness"], number>> = {
   muted: 0.55,
   natural: 1,
   vivid: 1.6,
@@ -57,23 +67,22 @@ const gainReach = 0.12;
  */
 export function chromaCurveThrough(
   base: Oklab,
-  taste: CurveTaste,
+  { taste, hueTable }: CurveDesign,
   edgeAtBase?: number,
 ): ChromaCurve {
   const chroma = chromaOf(base);
-  const { gamut, hueCos, hueSin } = hueDirectionOf(base, chroma);
-  const edge = edgeAtBase ?? maxChromaIn(gamut, base.l);
+  const direction = hueDirectionOf(base, chroma);
+  const edge = edgeAtBase ?? maxChromaIn(direction.gamut, base.l);
   return {
-    gamut,
-    hueCos,
-    hueSin,
+    direction,
     highest: chroma === 0 ? 0 : highestThrough(base.l, chroma, edge),
     hasBell: true,
     mostTint:
       chroma === 0 ? mostTint : Math.max(mostTint, (mostTintOverBase * chroma) / (1 - base.l)),
     baseLightness: base.l,
     gain: gains[taste.vividness],
-    bend: taste.yellows === "golden" ? yellownessOf(hueCos, hueSin) : 0,
+    path: huePathThrough(base, chroma, taste, hueTable),
+    bend: taste.hueShift === "none" && taste.yellows === "golden" ? yellownessOf(direction) : 0,
   };
 }
 
@@ -86,45 +95,53 @@ function highestThrough(lightness: number, chroma: number, edge: number): number
 
 /**
  * Returns a curve of a color's hue with one chroma at every lightness. The chroma is at most the
- * color's own, and softly lower toward white and at the gamut's edge.
+ * color's own, and softly lower toward white and at the gamut's edge. Without a taste the hue is
+ * the same at every lightness.
  */
-export function chromaCurveAt(color: Oklab, mostChroma: number, tint: number): ChromaCurve {
+export function chromaCurveAt(
+  color: Oklab,
+  mostChroma: number,
+  tint: number,
+  taste?: HueTaste,
+): ChromaCurve {
   const chroma = chromaOf(color);
+  const path = taste && huePathThrough(color, chroma, taste);
   return {
-    ...hueDirectionOf(color, chroma),
+    direction: hueDirectionOf(color, chroma),
     highest: Math.min(chroma, mostChroma),
     hasBell: false,
     mostTint: tint,
     baseLightness: color.l,
     gain: 1,
+    path: path && { ...path, lights: 1 },
     bend: 0,
   };
 }
 
-/** Returns the curve at a lightness; if the hue bends, with the hue that it has there. */
-export function curveAt(curve: ChromaCurve, lightness: number): ChromaCurve {
-  const { bend, baseLightness } = curve;
-  if (bend === 0 || lightness >= baseLightness) return curve;
-  const share = bend * Math.min(1, 1.3 * (1 - lightness / baseLightness));
-  return { ...curve, ...bentDirection(curve, share) };
+/** Returns the direction of a curve's hue at a lightness. */
+export function directionAt(curve: ChromaCurve, lightness: number): HueDirection {
+  const { direction, path, bend, baseLightness } = curve;
+  if (path) return directionOn(path, lightness, direction);
+  if (bend === 0 || lightness >= baseLightness) return direction;
+  return bentDirection(direction, bend * Math.min(1, 1.3 * (1 - lightness / baseLightness)));
 }
 
 /**
- * Returns the chroma of a curve at a lightness: the soft minimum of the bell, the limit by the
- * distance from white, and the sRGB gamut.
+ * Returns the chroma of a curve at a lightness, where it has a direction: the soft minimum of the
+ * bell, the limit by the distance from white, and the sRGB gamut.
  */
-export function chromaOn(curve: ChromaCurve, lightness: number): number {
+export function chromaOn(curve: ChromaCurve, { gamut }: HueDirection, lightness: number): number {
   if (curve.highest === 0 || lightness <= 0 || lightness >= 1) return 0;
-  return chromaBelow(curve, lightness, maxChromaIn(curve.gamut, lightness));
+  return chromaBelow(curve, lightness, maxChromaIn(gamut, lightness));
 }
 
 /** Returns the chroma of a curve at a lightness, softly below the edge of any gamut. */
 export function chromaBelow(curve: ChromaCurve, lightness: number, edgeChroma: number): number {
-  const { highest, hasBell, gain } = curve;
+  const { highest, hasBell, gain, path } = curve;
   const preferred = hasBell ? fourth(highest) * bellToTheFourth(lightness) : fourth(highest);
   const tint = fourth(curve.mostTint * (1 - lightness));
   const edge = fourth(edgeChroma);
-  if (gain === 1) return softLeast(preferred, tint, edge);
+  if (gain === 1 && !path) return softLeast(preferred, tint, edge);
   const gained = gainAt(curve, lightness);
   const more = fourth(Math.max(1, gained));
   return Math.min(1, gained) * softLeast(more * preferred, more * tint, edge);
@@ -143,10 +160,12 @@ function softLeast(one: number, other: number, third: number): number {
  * Returns the factor of a taste for chroma: 1 at the base, which keeps its color, and the whole
  * gain far away.
  */
-function gainAt({ gain, baseLightness }: ChromaCurve, lightness: number): number {
+function gainAt({ gain, path, baseLightness }: ChromaCurve, lightness: number): number {
   const distance = (lightness - baseLightness) / gainReach;
   const square = distance * distance;
-  return 1 + (gain - 1) * (square / (square + 1));
+  const reached = square / (square + 1);
+  const lights = path && distance > 0 ? 1 + (path.lights - 1) * reached : 1;
+  return (1 + (gain - 1) * reached) * lights;
 }
 
 /** Returns the chroma of a color; 0 for a grey, also one with rounding errors. */

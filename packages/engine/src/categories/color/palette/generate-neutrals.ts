@@ -3,6 +3,7 @@ import type { HexColor } from "#color/hex-color.ts";
 import { oklabOf } from "#color/oklab.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import type { PaletteStep } from "#checks/palette-steps.ts";
+import type { Taste } from "../advanced-color.ts";
 import { chromaCurveAt, type ChromaCurve } from "./chroma-curve.ts";
 import { evenLadder } from "./lightness-ladder.ts";
 import { roundIntoWindow } from "./round-into-window.ts";
@@ -10,9 +11,12 @@ import { boundsOf, lightnessAtContrast, type LadderBounds } from "./window-bound
 
 /** The maximum ratio of a neutral's OKLCH chroma to its distance from white. */
 const mostNeutralTint = 0.28;
-/** The chroma of tints, and its maximum ratio to their distance from white. */
-const tintChroma = 0.045;
-const mostTint = 0.6;
+/**
+ * The chroma of tints, its maximum ratio to their distance from white, and the maximum contrast of
+ * tint 100 on white: lively ones look like their base, also where yellows would look grey.
+ */
+const livelyTints = { chroma: 0.074, mostTint: 2.4, mostContrastOf100: 1.115 };
+const formerTints = { chroma: 0.045, mostTint: 0.6, mostContrastOf100: undefined };
 
 /**
  * Neutral 100 is a light surface: its maximum contrast on white, so that a palette's base is
@@ -50,9 +54,14 @@ export function generateNeutrals(
  * Generates quiet tints of the base's hue, one for each step: surfaces for a base whose own light
  * or dark steps are too vivid under text.
  */
-export function generateTints(base: HexColor, scale: StepScale): readonly HexColor[] {
-  const curve = chromaCurveAt(oklabOf(base), tintChroma, mostTint);
-  return rampOn(curve, scale, boundsOf(curve, scale));
+export function generateTints(base: HexColor, scale: StepScale, taste: Taste): readonly HexColor[] {
+  const tints = taste.hueShift === "none" ? formerTints : livelyTints;
+  const curve = chromaCurveAt(oklabOf(base), tints.chroma, tints.mostTint, taste);
+  const bounds = boundsOf(curve, scale);
+  const on100 = findWhole(scale, 100);
+  if (tints.mostContrastOf100 && on100 !== undefined)
+    bounds.least[on100] = lightnessAtContrast(curve, tints.mostContrastOf100);
+  return rampOn(curve, scale, bounds);
 }
 
 /**

@@ -11,7 +11,7 @@ import { oklabOfBits } from "#color/oklab.ts";
 import { bitsOf, hexOfBits } from "#color/rgb.ts";
 import { paletteSteps, type PaletteStep } from "#checks/palette-steps.ts";
 import { defaultAdvancedColor, type Taste } from "../advanced-color.ts";
-import { chromaCurveThrough } from "./chroma-curve.ts";
+import { chromaCurveThrough, type CurveDesign } from "./chroma-curve.ts";
 import {
   moveEnds,
   spreadAroundBase,
@@ -23,7 +23,7 @@ import { roundIntoWindow } from "./round-into-window.ts";
 import { boundsOf } from "./window-bounds.ts";
 
 /** The design of all palettes of a recipe, whatever their bases are. */
-export type PaletteDesign = { readonly scale: StepScale; readonly taste: Taste };
+export type PaletteDesign = CurveDesign & { readonly scale: StepScale; readonly taste: Taste };
 
 /** The pins of one palette: the step of the base, and the colors of steps, by index. */
 export type PalettePins = {
@@ -39,6 +39,12 @@ export const defaultDesign: PaletteDesign = {
   scale: defaultScale,
   taste: defaultAdvancedColor.taste,
 };
+
+/** Returns the design of eleven steps with the default taste, except for its hue shift. */
+export function elevenStepsWith({ hueShift }: Taste): PaletteDesign {
+  return { ...defaultDesign, taste: { ...defaultDesign.taste, hueShift } };
+}
+
 /** The window of a step that left its own window. */
 const anyContrast = { least: 1, end: beyondBlack };
 const noPins: PalettePins = { colors: new Map() };
@@ -70,12 +76,13 @@ export function generateSteps(
 /** Solves the steps before the pinned ones are inserted, as 24 bits each. */
 function solveSteps(
   base: HexColor,
-  { scale, taste }: PaletteDesign,
+  design: PaletteDesign,
   pins: PalettePins,
 ): { readonly baseIndex: number; readonly bits: readonly number[] } {
+  const { scale, taste } = design;
   const baseBits = bitsOf(base);
   const color = oklabOfBits(baseBits);
-  const curve = chromaCurveThrough(color, taste);
+  const curve = chromaCurveThrough(color, design);
   const ownIndex = windowIndexOf(scale, luminanceOfBits(baseBits));
   const baseIndex = pins.baseIndex ?? ownIndex;
   const bounds = boundsOf(curve, scale);

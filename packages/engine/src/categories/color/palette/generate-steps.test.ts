@@ -9,7 +9,14 @@ import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklchOf } from "#color/oklch.ts";
 import { hexOfBits } from "#color/rgb.ts";
-import { darkEnds, lightEnds, vividnesses, yellowBends, type Taste } from "../advanced-color.ts";
+import {
+  darkEnds,
+  hueShifts,
+  lightEnds,
+  vividnesses,
+  yellowBends,
+  type Taste,
+} from "../advanced-color.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 import {
   defaultDesign,
@@ -28,6 +35,7 @@ const bases = fc.oneof(
 const scales = fc.integer(recipeCounts.paletteSteps).map(stepScaleOf);
 const tastes: fc.Arbitrary<Taste> = fc.record({
   vividness: fc.constantFrom(...vividnesses),
+  hueShift: fc.constantFrom(...hueShifts),
   yellows: fc.constantFrom(...yellowBends),
   lightEnd: fc.constantFrom(...lightEnds),
   darkEnd: fc.constantFrom(...darkEnds),
@@ -158,18 +166,6 @@ describe("generateSteps", { timeout: 600_000 }, () => {
       expect(muted[i]).toBeLessThan((natural[i] ?? 0) * 0.75);
       expect(vivid[i]).toBeGreaterThan(natural[i] ?? 1);
     }
-  });
-
-  test("bends the dark steps of yellows toward gold, and no blue", () => {
-    const taste = { ...defaultDesign.taste, yellows: "golden" } as const;
-    const golden = generateSteps("#ffff00" as HexColor, { ...defaultDesign, taste });
-    const dark = oklchOf(golden.colors[8] as HexColor);
-    expect(dark.h).toBeGreaterThan(60);
-    expect(dark.h).toBeLessThan(85);
-    const blue = "#2447b8" as HexColor;
-    expect(generateSteps(blue, { ...defaultDesign, taste })).toEqual(
-      generateSteps(blue, defaultDesign),
-    );
   });
 
   test.each([

@@ -26,7 +26,7 @@ export function hueDirectionOf({ a, b }: Oklab, chroma: number): HueDirection {
 }
 
 /** Returns how yellow a hue is: 1 from OKLCH hue 90 to 110, 0 from 40 degrees beside 100. */
-export function yellownessOf(hueCos: number, hueSin: number): number {
+export function yellownessOf({ hueCos, hueSin }: HueDirection): number {
   const nearness = hueCos * yellow.cos + hueSin * yellow.sin;
   return Math.min(1, Math.max(0, (nearness - notYellow) / (whollyYellow - notYellow)));
 }

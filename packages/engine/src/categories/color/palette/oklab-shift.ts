@@ -1,14 +1,14 @@
-import type { ChromaCurve } from "./chroma-curve.ts";
+import type { HueDirection } from "./hue-direction.ts";
 
 /**
  * The movement of a color in OKLab for one more unit of a linear channel: up in lightness, along the
- * curve's hue, and beside it.
+ * hue of a direction, and beside it.
  */
 type OklabShift = { readonly up: number; readonly along: number; readonly beside: number };
 
-/** A color of a curve, with the cube roots of its cone responses. */
+/** A color of a hue, with the cube roots of its cone responses. */
 type ConeRoots = {
-  readonly curve: ChromaCurve;
+  readonly direction: HueDirection;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -22,26 +22,26 @@ type ChannelShifts = {
 };
 
 /**
- * Returns the shifts at a color of a curve: the derivative of Björn Ottosson's OKLab. It is exact
+ * Returns the shifts at a color: the derivative of Björn Ottosson's OKLab. It is exact
  * enough for the small changes of rounding to 8 bits.
  */
-export function shiftsAt({ curve, x, y, z }: ConeRoots): ChannelShifts {
+export function shiftsAt({ direction, x, y, z }: ConeRoots): ChannelShifts {
   const l = 1 / (3 * x * x);
   const m = 1 / (3 * y * y);
   const s = 1 / (3 * z * z);
   return {
-    red: shiftOf(curve, 0.4122214708 * l, 0.2119034982 * m, 0.0883024619 * s),
-    green: shiftOf(curve, 0.5363325363 * l, 0.6806995451 * m, 0.2817188376 * s),
-    blue: shiftOf(curve, 0.0514459929 * l, 0.1073969566 * m, 0.6299787005 * s),
+    red: shiftOf(direction, 0.4122214708 * l, 0.2119034982 * m, 0.0883024619 * s),
+    green: shiftOf(direction, 0.5363325363 * l, 0.6806995451 * m, 0.2817188376 * s),
+    blue: shiftOf(direction, 0.0514459929 * l, 0.1073969566 * m, 0.6299787005 * s),
   };
 }
 
 /**
- * Returns how far a change of the three linear channels moves a color beside the curve's hue, by
+ * Returns how far a change of the three linear channels moves a color beside its hue, by
  * the same derivative.
  */
 export function besideOf(
-  { curve, x, y, z }: ConeRoots,
+  { direction, x, y, z }: ConeRoots,
   red: number,
   green: number,
   blue: number,
@@ -51,10 +51,10 @@ export function besideOf(
   const s = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) / (3 * z * z);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return b * curve.hueCos - a * curve.hueSin;
+  return b * direction.hueCos - a * direction.hueSin;
 }
 
-function shiftOf({ hueCos, hueSin }: ChromaCurve, l: number, m: number, s: number): OklabShift {
+function shiftOf({ hueCos, hueSin }: HueDirection, l: number, m: number, s: number): OklabShift {
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
   return {

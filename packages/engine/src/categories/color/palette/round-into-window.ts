@@ -1,7 +1,8 @@
 import { isBetween, luminanceOfBits } from "#color/contrast.ts";
 import { blueOfLms, greenOfLms, redOfLms } from "#color/linear-rgb.ts";
 import { floorByteOf, linearOfByte } from "#color/srgb-transfer.ts";
-import { chromaOn, curveAt, type ChromaCurve } from "./chroma-curve.ts";
+import { chromaOn, directionAt, type ChromaCurve } from "./chroma-curve.ts";
+import type { HueDirection } from "./hue-direction.ts";
 import { besideOf, shiftsAt } from "./oklab-shift.ts";
 
 /**
@@ -24,9 +25,9 @@ export function roundIntoWindow(
   least: number,
   end: number,
 ): number {
-  const here = curveAt(curve, lightness);
-  const chroma = chromaOn(here, lightness);
-  const exact = exactColor(here, lightness, chroma);
+  const direction = directionAt(curve, lightness);
+  const chroma = chromaOn(curve, direction, lightness);
+  const exact = exactColor(direction, lightness, chroma);
   const low = bitsBelow(exact);
   const nearest = low + nearestCorner(exact, low);
   if (isOnHue(exact, nearest, chroma) && isBetween(luminanceOfBits(nearest), least, end))
@@ -36,7 +37,7 @@ export function roundIntoWindow(
 
 /** A color before rounding: the cube roots of its cone responses and its linear channels. */
 type ExactColor = {
-  readonly curve: ChromaCurve;
+  readonly direction: HueDirection;
   readonly x: number;
   readonly y: number;
   readonly z: number;
@@ -45,15 +46,16 @@ type ExactColor = {
   readonly blue: number;
 };
 
-function exactColor(curve: ChromaCurve, lightness: number, chroma: number): ExactColor {
-  const x = lightness + chroma * curve.gamut.l;
-  const y = lightness + chroma * curve.gamut.m;
-  const z = lightness + chroma * curve.gamut.s;
+function exactColor(direction: HueDirection, lightness: number, chroma: number): ExactColor {
+  const { gamut } = direction;
+  const x = lightness + chroma * gamut.l;
+  const y = lightness + chroma * gamut.m;
+  const z = lightness + chroma * gamut.s;
   const l = x * x * x;
   const m = y * y * y;
   const s = z * z * z;
   const red = redOfLms(l, m, s);
-  return { curve, x, y, z, red, green: greenOfLms(l, m, s), blue: blueOfLms(l, m, s) };
+  return { direction, x, y, z, red, green: greenOfLms(l, m, s), blue: blueOfLms(l, m, s) };
 }
 
 /** Returns the bits of the color whose channels are the nearest ones below. */

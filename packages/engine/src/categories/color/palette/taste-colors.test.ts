@@ -9,7 +9,13 @@ import { listTasteColors } from "./index.ts";
 
 const tastes: readonly Taste[] = [
   defaultAdvancedColor.taste,
-  { vividness: "vivid", yellows: "golden", lightEnd: "bright", darkEnd: "deep" },
+  {
+    vividness: "vivid",
+    hueShift: "strong",
+    yellows: "golden",
+    lightEnd: "bright",
+    darkEnd: "deep",
+  },
 ];
 
 it("lists for a taste the colors that a recipe with it generates", () => {

@@ -6,7 +6,8 @@ import { oklabOf } from "#color/oklab.ts";
 import { oklchOf, type Oklch } from "#color/oklch.ts";
 import { isInP3, maxP3ChromaIn } from "#color/p3-gamut.ts";
 import { roundNumber } from "#tokens/round-number.ts";
-import { chromaBelow, chromaCurveThrough, curveAt, type ChromaCurve } from "./chroma-curve.ts";
+import { chromaBelow, chromaCurveThrough, directionAt, type ChromaCurve } from "./chroma-curve.ts";
+import type { HueDirection } from "./hue-direction.ts";
 import type { PaletteDesign } from "./generate-palette.ts";
 
 /** The minimum gain in OKLCH chroma of a wide color; smaller gains may be rounding to 8 bits. */
@@ -23,29 +24,30 @@ const decimals = 4;
 export function widenSteps(
   base: HexColor,
   colors: readonly HexColor[],
-  { scale, taste }: PaletteDesign,
+  design: PaletteDesign,
   keepsAsIs: (index: number) => boolean,
 ): readonly (Oklch | undefined)[] {
   const color = oklabOf(base);
-  const narrow = chromaCurveThrough(color, taste);
+  const narrow = chromaCurveThrough(color, design);
   if (narrow.highest === 0) return colors.map(() => undefined);
-  const curve = chromaCurveThrough(color, taste, maxP3ChromaIn(narrow.gamut, color.l));
-  return colors.map((hex, i) => (keepsAsIs(i) ? undefined : widenStep(hex, curve, scale)));
+  const curve = chromaCurveThrough(color, design, maxP3ChromaIn(narrow.direction.gamut, color.l));
+  return colors.map((hex, i) => (keepsAsIs(i) ? undefined : widenStep(hex, curve, design.scale)));
 }
 
 function widenStep(hex: HexColor, curve: ChromaCurve, scale: StepScale): Oklch | undefined {
   const { l, c } = oklchOf(hex);
-  const here = curveAt(curve, l);
+  const direction = directionAt(curve, l);
+  const { gamut } = direction;
   // The chroma without a gamut edge is the larger one: if even that gains too little, the step is
   // done.
-  if (l >= 1 || chromaBelow(here, l, 1) < c + leastGain) return undefined;
-  const preferred = chromaBelow(here, l, maxP3ChromaIn(here.gamut, l));
+  if (l >= 1 || chromaBelow(curve, l, 1) < c + leastGain) return undefined;
+  const preferred = chromaBelow(curve, l, maxP3ChromaIn(gamut, l));
   if (preferred < c + leastGain) return undefined;
   const luminance = relativeLuminance(hex);
-  const wide = roundAtLuminance(here, luminance, l, preferred);
+  const wide = roundAtLuminance(direction, luminance, l, preferred);
   const isWider = wide.c - c >= leastGain;
   const index = windowIndexOf(scale, luminance);
-  return isWider && isIn(here.gamut, wide, scale, index) ? wide : undefined;
+  return isWider && isIn(gamut, wide, scale, index) ? wide : undefined;
 }
 
 /**
@@ -53,18 +55,18 @@ function widenStep(hex: HexColor, curve: ChromaCurve, scale: StepScale): Oklch |
  * before.
  */
 function roundAtLuminance(
-  curve: ChromaCurve,
+  { gamut, hueCos, hueSin }: HueDirection,
   luminance: number,
   lightness: number,
   preferred: number,
 ): Oklch {
   let c = preferred;
-  let l = lightnessAt(curve.gamut, luminance, lightness, c);
-  for (let round = 0; round < 3 && !isInP3(curve.gamut, l, c); round++) {
-    c = Math.min(c, maxP3ChromaIn(curve.gamut, l));
-    l = lightnessAt(curve.gamut, luminance, l, c);
+  let l = lightnessAt(gamut, luminance, lightness, c);
+  for (let round = 0; round < 3 && !isInP3(gamut, l, c); round++) {
+    c = Math.min(c, maxP3ChromaIn(gamut, l));
+    l = lightnessAt(gamut, luminance, l, c);
   }
-  const degrees = (Math.atan2(curve.hueSin, curve.hueCos) * 180) / Math.PI;
+  const degrees = (Math.atan2(hueSin, hueCos) * 180) / Math.PI;
   const h = roundNumber((degrees + 360) % 360, decimals);
   const printed = coneShiftsOfHue(h);
   const rounded = roundNumber(l, decimals);

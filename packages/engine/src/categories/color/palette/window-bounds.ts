@@ -2,7 +2,7 @@ import { luminanceAt } from "#color/gamut.ts";
 import { luminanceAtContrast } from "#color/contrast.ts";
 import { stepScaleOf, type StepScale } from "#checks/step-scale.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
-import { chromaOn, curveAt, type ChromaCurve } from "./chroma-curve.ts";
+import { chromaOn, directionAt, type ChromaCurve } from "./chroma-curve.ts";
 
 /**
  * The distance of a lightness to the edges of its window, so that rounding to 8 bits does not leave
@@ -124,6 +124,7 @@ function intersect(
  * Returns the cube root of the relative luminance of a curve's color: nearly linear over lightness.
  */
 function luminanceRootAt(curve: ChromaCurve, lightness: number): number {
-  const here = curveAt(curve, lightness);
-  return Math.cbrt(luminanceAt(here.gamut, lightness, chromaOn(here, lightness)));
+  const direction = directionAt(curve, lightness);
+  const chroma = chromaOn(curve, direction, lightness);
+  return Math.cbrt(luminanceAt(direction.gamut, lightness, chroma));
 }

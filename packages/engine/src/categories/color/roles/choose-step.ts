@@ -2,7 +2,7 @@ import { defaultScale, windowIndexOf } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
-import { defaultDesign, generateNeutrals, generateSteps } from "../palette/index.ts";
+import { elevenStepsWith, generateNeutrals, generateSteps } from "../palette/index.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import { hasContrastOn, literalSwatch, type Swatch } from "./swatch.ts";
 
@@ -55,7 +55,7 @@ export function fallbackSwatches(ramp: ColorRamp): readonly Swatch[] {
   const colors =
     ramp.name === "neutral"
       ? generateNeutrals(ramp.base, neutralChroma, defaultScale)
-      : generateSteps(ramp.base, defaultDesign).colors;
+      : generateSteps(ramp.base, elevenStepsWith(ramp.taste)).colors;
   return colors.map(literalSwatch);
 }
 

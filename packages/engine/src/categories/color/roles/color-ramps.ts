@@ -1,7 +1,7 @@
 import { stepScaleOf, windowIndexOf, type StepScale } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import type { AdvancedColor } from "../advanced-color.ts";
+import type { AdvancedColor, Taste } from "../advanced-color.ts";
 import type { ColorDecisions } from "../decisions.ts";
 import { statusNames } from "#checks/statuses.ts";
 import {
@@ -24,6 +24,7 @@ export type ColorRamp = {
   readonly base: HexColor;
   readonly baseIndex: number;
   readonly scale: StepScale;
+  readonly taste: Taste;
   readonly stepNames: readonly string[];
   readonly swatches: readonly Swatch[];
   /** The quiet tints of the ramp, if a recipe has tints. */
@@ -88,9 +89,9 @@ function generateRamp(name: string, base: HexColor, advanced: AdvancedColor): Co
   const swatches = colors.map((hex, i) =>
     aliasSwatch(`color.${name}.${stepNames[i]}`, hex, wides[i]),
   );
-  const ramp = { name, base, baseIndex, scale, stepNames, swatches };
+  const ramp = { name, base, baseIndex, scale, taste, stepNames, swatches };
   if (!hasTints) return ramp;
-  const tints = generateTints(base, scale).map((hex, i) =>
+  const tints = generateTints(base, scale, taste).map((hex, i) =>
     aliasSwatch(`color.${name}-tint.${stepNames[i]}`, hex),
   );
   return { ...ramp, tints };
@@ -98,14 +99,14 @@ function generateRamp(name: string, base: HexColor, advanced: AdvancedColor): Co
 
 function generateNeutralRamp(
   { base, neutralChroma }: ColorDecisions,
-  { stepNames }: AdvancedColor,
+  { stepNames, taste }: AdvancedColor,
 ): ColorRamp {
   const scale = stepScaleOf(stepNames.length);
   const swatches = generateNeutrals(base, neutralChroma, scale).map((hex, i) =>
     aliasSwatch(`color.neutral.${stepNames[i]}`, hex),
   );
   const baseIndex = windowIndexOf(scale, relativeLuminance(base));
-  return { name: "neutral", base, baseIndex, scale, stepNames, swatches };
+  return { name: "neutral", base, baseIndex, scale, taste, stepNames, swatches };
 }
 
 function pinsOf(name: string, { stepNames, baseSteps, pinnedSteps }: AdvancedColor): PalettePins {

@@ -78,8 +78,9 @@ export function limitSubtleSurface(swatch: Swatch, scheme: Scheme): Swatch {
 }
 
 const preferredSteps: Readonly<Record<Scheme, PaletteStep>> = { light: 100, dark: 900 };
-/** The maximum OKLCH chroma of a surface that is quiet enough under text. */
-const mostChroma: Readonly<Record<Scheme, number>> = { light: 0.065, dark: 0.06 };
+/** The maximum OKLCH chroma of a surface that is quiet enough under text, lively or as formerly. */
+const livelyChroma: Readonly<Record<Scheme, number>> = { light: 0.073, dark: 0.078 };
+const formerChroma: Readonly<Record<Scheme, number>> = { light: 0.065, dark: 0.06 };
 
 /**
  * Chooses a quiet surface of a ramp's hue: a step of the ramp, unless it is too vivid, or not light
@@ -90,13 +91,14 @@ export function chooseSubtleSurface(scheme: Scheme, ramp: ColorRamp): Swatch {
   const preferred = preferredSteps[scheme];
   const index = indexOnScale(ramp.scale, preferred);
   const { least, end } = windowOfStep(preferred);
+  const mostChroma = ramp.taste.hueShift === "none" ? formerChroma : livelyChroma;
   const isFit = (swatch: Swatch | undefined): swatch is Swatch =>
     swatch !== undefined &&
     isInside(swatch, least, end) &&
     oklchOf(swatch.hex).c <= mostChroma[scheme];
   const found = [ramp.swatches[index], ramp.tints?.[index]].find(isFit);
   if (found) return found;
-  const tints = generateTints(ramp.base, defaultDesign.scale);
+  const tints = generateTints(ramp.base, defaultDesign.scale, ramp.taste);
   const tint = tints[paletteSteps.indexOf(preferred)];
   if (tint) return literalSwatch(tint);
   throw new RangeError(`There are no tints of step ${preferred}`);

@@ -17,6 +17,7 @@ type TasteTexts = {
 /** The choices of each setting, in their order, with their texts. */
 const texts: TasteTexts = {
   vividness: { muted: msg`Muted`, natural: msg`Natural`, vivid: msg`Vivid` },
+  hueShift: { none: msg`Keep hue`, natural: msg`Natural`, strong: msg`Strong` },
   yellows: { plain: msg`Keep hue`, golden: msg`Shift to gold` },
   lightEnd: { soft: msg`Soft`, standard: msg`Standard`, bright: msg`Bright` },
   darkEnd: { soft: msg`Soft`, standard: msg`Standard`, deep: msg`Deep` },
@@ -34,6 +35,7 @@ export function TasteSection() {
     >
       <div className={styles.fields}>
         <TasteField name="vividness" />
+        <TasteField name="hueShift" />
         <TasteField name="yellows" />
         <TasteField name="lightEnd" />
         <TasteField name="darkEnd" />
@@ -80,7 +82,7 @@ function rampOf(base: HexColor, colors: readonly HexColor[]) {
   return colors.map((hex, step) => ({ step, hex, isBase: hex === base }));
 }
 
-/** A yellow whose dark steps show the hue shift; Saffron of the starter palettes. */
+/** A yellow whose steps show hue shifts; Saffron of the starter palettes. */
 const yellow = parseHexColor("#e2a610") as HexColor;
 
 /** The RGB hues between which colors are yellow enough for a hue shift, in degrees. */
@@ -89,12 +91,10 @@ const yellowHues = { from: 35, to: 70 };
 /** The smallest channel range of a color with a visible hue shift, from 0 to 1. */
 const leastRange = 48 / 255;
 
-/**
- * Returns the base that shows a taste best: the project's own, or a yellow for the hue shift of
- * yellows.
- */
+/** Returns the base that shows a taste best: the project's own, or a yellow for shifts of hue. */
 function sampleBaseOf(taste: keyof Taste, base: HexColor): HexColor {
-  return taste === "yellows" && !isYellow(base) ? yellow : base;
+  const isShift = taste === "hueShift" || taste === "yellows";
+  return isShift && !isYellow(base) ? yellow : base;
 }
 
 function isYellow(hex: HexColor): boolean {
