@@ -11,6 +11,7 @@ declare module "@material/material-color-utilities" {
 
 declare module "@ant-design/colors" {
   export function generate(color: string): string[];
+  export const presetPalettes: Readonly<Record<string, readonly string[]>>;
 }
 
 declare module "@mantine/colors-generator" {
@@ -133,4 +134,20 @@ declare module "lighthouse" {
       readonly onlyCategories: readonly string[];
     },
   ): Promise<LighthouseResult | undefined>;
+}
+
+declare module "@atlaskit/tokens/dist/cjs/artifacts/palettes-raw/palette.js" {
+  const palettes: {
+    readonly default: readonly { readonly path: readonly string[]; readonly value: unknown }[];
+  };
+  export default palettes;
+}
+
+declare module "material-colors" {
+  const colors: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  export default colors;
+}
+
+declare module "@radix-ui/colors" {
+  export const amber: Readonly<Record<string, string>>;
 }
