@@ -9,9 +9,11 @@ type Tokens = ReadonlyMap<TokenPath, Token>;
 
 /** The path of a step of a ramp of tints. */
 const tintPath = /^color\.[^.]+-tint\./;
+/** The path of a color of charts. */
+const dataPath = /^color\.data(?:-sequential|-diverging)?\./;
 
 /**
- * Returns the titles of colors: one for each palette in order of the tokens, then tints and roles.
+ * Returns the titles of colors: one for each palette in order of the tokens, then tints, colors of charts and roles.
  */
 export function titlePalettes(
   { color }: { readonly color: ColorDecisions },
@@ -25,6 +27,7 @@ export function titlePalettes(
       below(name, `${capitalize(name)}, from ${base}`),
     ),
     { title: "Tints", includes: (path) => tintPath.test(path) },
+    { title: "Data", includes: (path) => dataPath.test(path) },
     { title: "Roles", includes: () => true },
   ];
 }

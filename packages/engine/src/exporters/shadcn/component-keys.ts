@@ -9,8 +9,8 @@ export type ComponentKey = {
 
 /**
  * The variables of shadcn/ui for Tailwind 4 in the order of its own file. A pair of a surface and
- * its foreground has two roles that promise each other their contrast; charts have the solid fills,
- * which contrast with every surface.
+ * its foreground has two roles that promise each other their contrast; charts have the colors of
+ * categories, which also differ with a color-vision deficiency.
  */
 export const componentKeys: readonly ComponentKey[] = [
   { key: "radius", token: "radius.m", kind: "length" },
@@ -33,11 +33,11 @@ export const componentKeys: readonly ComponentKey[] = [
   { key: "border", token: "color.border", kind: "color" },
   { key: "input", token: "color.border-control", kind: "color" },
   { key: "ring", token: "color.focus", kind: "color" },
-  { key: "chart-1", token: "color.action-solid", kind: "color" },
-  { key: "chart-2", token: "color.success-solid", kind: "color" },
-  { key: "chart-3", token: "color.warning-solid", kind: "color" },
-  { key: "chart-4", token: "color.danger-solid", kind: "color" },
-  { key: "chart-5", token: "color.info-solid", kind: "color" },
+  { key: "chart-1", token: "color.data.1", kind: "color" },
+  { key: "chart-2", token: "color.data.2", kind: "color" },
+  { key: "chart-3", token: "color.data.3", kind: "color" },
+  { key: "chart-4", token: "color.data.4", kind: "color" },
+  { key: "chart-5", token: "color.data.5", kind: "color" },
   { key: "sidebar", token: "color.surface-2", kind: "color" },
   { key: "sidebar-foreground", token: "color.text", kind: "color" },
   { key: "sidebar-primary", token: "color.action-solid", kind: "color" },

@@ -32,7 +32,7 @@ describe("names of steps and palettes", () => {
       stepNames: fc.uniqueArray(fc.constantFrom(...words), { minLength: 3, maxLength: 6 }),
       hasTints: fc.boolean(),
       palettes: fc.dictionary(
-        fc.constantFrom("brand", "on", "on-brand", "brand-on", "x-tint", "x", "primary-1"),
+        fc.constantFrom("brand", "on", "on-brand", "brand-on", "x-tint", "x", "primary-1", "data"),
         fc.record({ base: fc.constant("#0d9488" as HexColor), hasRoles: fc.boolean() }),
         { maxKeys: 3 },
       ),

@@ -2,6 +2,7 @@ import { namesOfRolePalettes, type AdvancedColor } from "../advanced-color.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { NameOwner, Problem } from "#tokens/problem.ts";
 import type { RoleRules } from "#checks/promised-pairs.ts";
+import { dataCounts } from "../data/index.ts";
 import { getRoleSet } from "./role-set.ts";
 
 const builtInRamps = ["primary", "neutral", ...statusNames];
@@ -15,6 +16,16 @@ type Claims = ReadonlyMap<string, Owner>;
 const plain = getRoleSet(rulesWith([]));
 const plainRoles: Claims = new Map(
   [...plain.surfaces, ...plain.roles].map(({ name }) => [name, roleOf(name)]),
+);
+
+const dataClaims: Claims = new Map(
+  Object.entries(dataCounts).flatMap(([group, count]): [string, Owner][] => [
+    [group, { path: group, kind: "palette" }],
+    ...Array.from({ length: count }, (_, i): [string, Owner] => [
+      `${group}-${i + 1}`,
+      { path: `${group}.${i + 1}`, kind: "token" },
+    ]),
+  ]),
 );
 
 /**
@@ -52,6 +63,7 @@ function findTakenPalettes({ palettes, stepNames }: AdvancedColor): readonly Pro
   const claimed = new Map<string, Owner>();
   for (const name of builtInRamps) claimRamp(claimed, name, stepNames);
   for (const [name, owner] of plainRoles) claimed.set(name, owner);
+  for (const [name, owner] of dataClaims) claimed.set(name, owner);
   return Object.entries(palettes).flatMap(([name, { hasRoles }]): readonly Problem[] => {
     const claims = claimRamp(new Map(), name, stepNames);
     if (hasRoles) for (const [role, owner] of claimRoles([name])) claims.set(role, owner);

@@ -6,6 +6,7 @@ import { capitalize } from "#tokens/capitalize.ts";
 import type { Alias, ColorValue, Rule, Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { generateRamps, pinSteps, type ColorRamp, type Pins } from "./color-ramps.ts";
+import { generateData } from "../data/index.ts";
 import { getRoleSet, type RoleSet } from "./role-set.ts";
 import { chooseSurfaces, solveRoles, type Solved } from "./solve-roles.ts";
 import type { Swatch } from "./swatch.ts";
@@ -15,7 +16,8 @@ type ColorRecipe = { readonly color: ColorDecisions; readonly overrides?: Pins }
 
 /**
  * Generates every color token of a recipe: the ramps by step, their tints, then the surfaces and
- * roles as rules over the modes. The roles are solved with the colors that steps are pinned to.
+ * roles as rules over the modes, and the colors of charts. The roles are solved with the colors that
+ * steps are pinned to.
  */
 export function generateColors({ color, overrides = {} }: ColorRecipe): readonly Token[] {
   const ramps = generateRamps(color);
@@ -33,7 +35,12 @@ export function generateColors({ color, overrides = {} }: ColorRecipe): readonly
     return defineColor(rolePath(name), definition, description);
   });
   const all = [...ramps.values()];
-  return [...all.flatMap(tokensOfSteps), ...all.flatMap(tokensOfTints), ...roles];
+  return [
+    ...all.flatMap(tokensOfSteps),
+    ...all.flatMap(tokensOfTints),
+    ...roles,
+    ...generateData(color, { light, dark }),
+  ];
 }
 
 function tokensOfSteps({ name, base, baseIndex, stepNames, swatches }: ColorRamp): Token[] {

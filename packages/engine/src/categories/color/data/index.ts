@@ -1,0 +1,2 @@
+export { dataCounts } from "./data-colors.ts";
+export * from "./generate-data.ts";
