@@ -170,6 +170,38 @@ describe("a recipe that was stored before a rule existed", () => {
     expect(parsed.ok && parsed.value.recipe.customTokens).toEqual(customTokens);
   });
 
+  it("gets other names for palettes that are named as colors of charts, with their pins and aliases", () => {
+    const recipe = createRecipe();
+    const palette = { base: "#0d9488" as HexColor, hasRoles: true };
+    const palettes = { data: palette, "data-sequential": palette, "data-1": palette };
+    const own = { type: "color", hex: "#aa2222" as HexColor, alpha: 1 } as const;
+    const saved: Recipe = {
+      ...recipe,
+      color: {
+        ...recipe.color,
+        advanced: { ...defaultAdvancedColor, palettes, pinnedSteps: { data: { 500: own.hex } } },
+      },
+      overrides: { [tokenPath("color.data-solid")]: own },
+      customTokens: {
+        [tokenPath("chart.line")]: alias("color.data.500"),
+        [tokenPath("color.data-sequential2.500")]: own,
+      },
+    };
+    expect(parseRecipe(saved)).toMatchObject({
+      ok: false,
+      problems: [{ code: "name-taken" }, {}, {}],
+    });
+    const parsed = parseStoredRecipe(stored(saved));
+    expect(parsed).toMatchObject({ ok: true });
+    const opened = parsed.ok ? parsed.value.recipe : recipe;
+    expect(opened.color.advanced).toMatchObject({
+      palettes: { data2: palette, "data-sequential3": palette, "data-13": palette },
+      pinnedSteps: { data2: { 500: own.hex } },
+    });
+    expect(opened.overrides).toEqual({ "color.data2-solid": own });
+    expect(opened.customTokens).toMatchObject({ "chart.line": alias("color.data2.500") });
+  });
+
   it("is refused if no rule ever accepted it", () => {
     const parsed = parseStoredRecipe({ ...createRecipe(), units: { length: "%" } });
     expect(parsed).toMatchObject({ ok: false, problems: [{ path: "units.length" }] });

@@ -1,5 +1,5 @@
 import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
-import { renameTakenSteps } from "#recipe/rename-taken-steps.ts";
+import { renameTakenPalettes, renameTakenSteps } from "#recipe/rename-taken-steps.ts";
 import { renamePaths } from "#recipe/rename-paths.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { Parsed, Problem } from "#tokens/problem.ts";
@@ -11,13 +11,13 @@ import { designRecipe } from "./parse-recipe.ts";
  * Parses the design of a recipe that was saved before, which looks as it did. Decisions that are
  * newer than the recipe have their former values. If a rule that is newer than the recipe refuses
  * it, repairs it, because a project must open with everything that was allowed when it was saved.
- * Steps and custom tokens that are named as roles get other names, wide colors are moved into
+ * Steps, palettes and custom tokens that are named as other colors get other names, wide colors are moved into
  * Display P3, font names lose their brackets, and breakpoints that are pinned out of order follow
  * the recipe again.
  */
 export function parseStoredRecipe(input: unknown): Parsed<Design> {
   const shaped = parseRecipeShape(input, true);
-  return shaped.ok ? designRepaired(renameTakenSteps(shaped.value)) : shaped;
+  return shaped.ok ? designRepaired(renameTakenPalettes(renameTakenSteps(shaped.value))) : shaped;
 }
 
 function designRepaired(recipe: Recipe): Parsed<Design> {

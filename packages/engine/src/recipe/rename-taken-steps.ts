@@ -1,8 +1,9 @@
 import type { AdvancedColor } from "#categories/color/advanced-color.ts";
 import { listPalettes } from "#categories/color/list-palettes.ts";
-import { findTakenSteps } from "#categories/color/roles/index.ts";
+import { findTakenNames, findTakenSteps } from "#categories/color/roles/index.ts";
 import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import { nameColorSteps } from "./change-color-steps.ts";
+import { renamePalette } from "./change-palettes.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
@@ -19,6 +20,32 @@ export function renameTakenSteps(recipe: Recipe): Recipe {
     recipe,
     advanced.stepNames.map((name) => names.get(name) ?? name),
   );
+}
+
+/**
+ * Returns a recipe in which no extra palette has the name of other colors. A palette of a recipe
+ * from before these colors gets `data2` instead of `data`, or the next number if that is also taken.
+ * Its pins and aliases follow; any other recipe is unchanged.
+ */
+export function renameTakenPalettes(recipe: Recipe): Recipe {
+  return findTakenPalettes(recipe).reduce((renamed, name) => {
+    let number = 2;
+    while (isTakenPalette(renamed, name, `${name}${number}`)) number++;
+    return renamePalette(renamed, name, `${name}${number}`);
+  }, recipe);
+}
+
+function findTakenPalettes({ color }: Recipe): readonly string[] {
+  const taken = findTakenNames(color.advanced).map(({ path }) => path);
+  const names = Object.keys(color.advanced.palettes);
+  return names.filter((name) => taken.includes(`color.advanced.palettes.${name}`));
+}
+
+function isTakenPalette(recipe: Recipe, from: string, to: string): boolean {
+  if (Object.hasOwn(recipe.color.advanced.palettes, to)) return true;
+  const customs = Object.keys(recipe.customTokens).map((path) => tokenName(tokenPath(path)));
+  if (customs.some((name) => `${name}-`.startsWith(`color-${to}-`))) return true;
+  return findTakenPalettes(renamePalette(recipe, from, to)).includes(to);
 }
 
 function renamingsOf(
