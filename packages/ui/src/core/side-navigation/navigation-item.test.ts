@@ -85,9 +85,10 @@ test("finds items by their keywords", () => {
   expect(titles(searchItems(screens, "Radii", "en"))).toEqual(["Radius"]);
 });
 
-test("finds Turkish titles by Turkish capitals", () => {
+test("finds Turkish titles by Turkish capitals and by letters without marks", () => {
   const turkish = [{ title: "Kırılım" }, { title: "İzinler" }];
   expect(titles(searchItems(turkish, "KIRI", "tr"))).toEqual(["Kırılım"]);
+  expect(titles(searchItems(turkish, "kiri", "tr"))).toEqual(["Kırılım"]);
   expect(titles(searchItems(turkish, "iz", "tr"))).toEqual(["İzinler"]);
   expect(titles(searchItems(turkish, "iz", "en"))).toEqual(["İzinler"]);
 });
