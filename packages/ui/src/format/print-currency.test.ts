@@ -2,25 +2,20 @@ import { expect, test } from "vitest";
 import { printCurrency } from "./print-currency.ts";
 
 test("divides minor units by 100 and prints two decimals", () => {
-  expect(printCurrency(825, "USD", "en-US")).toBe("$8.25");
-  expect(printCurrency(7920, "USD", "en-US")).toBe("$79.20");
-  expect(printCurrency(0, "USD", "en-US")).toBe("$0.00");
+  expect(printCurrency(825, "USD")).toBe("$8.25");
+  expect(printCurrency(7920, "USD")).toBe("$79.20");
+  expect(printCurrency(0, "USD")).toBe("$0.00");
 });
 
 test("prints euros, with thousands", () => {
-  expect(printCurrency(123_456, "EUR", "en-US")).toBe("€1,234.56");
-});
-
-test("prints the decimal sign of the language", () => {
-  expect(printCurrency(825, "USD", "tr-TR")).toBe("$8,25");
-  expect(printCurrency(123_456, "EUR", "tr-TR")).toBe("€1.234,56");
+  expect(printCurrency(123_456, "EUR")).toBe("€1,234.56");
 });
 
 test("prints a negative amount with its sign, and zero without one", () => {
-  expect(printCurrency(-825, "USD", "en-US")).toBe("-$8.25");
-  expect(printCurrency(-0, "USD", "en-US")).toBe("$0.00");
+  expect(printCurrency(-825, "USD")).toBe("-$8.25");
+  expect(printCurrency(-0, "USD")).toBe("$0.00");
 });
 
 test.each(["TRY", "usd", ""])("refuses the currency %j", (code) => {
-  expect(() => printCurrency(100, code, "en-US")).toThrow(`Unsupported currency: ${code}`);
+  expect(() => printCurrency(100, code)).toThrow(`Unsupported currency: ${code}`);
 });

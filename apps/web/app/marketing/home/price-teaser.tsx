@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { plans } from "@tessera/contract";
 import { Heading, joinClassNames, LinkButton, printPrice, Text } from "@tessera/ui";
 import tiles from "#shell/tiles.module.css";
@@ -6,10 +6,9 @@ import styles from "./price-teaser.module.css";
 
 /** Shows a summary of the two plans. */
 export function PriceTeaser() {
-  const { i18n } = useLingui();
   const { free, pro } = plans;
-  const monthly = printPrice(pro.monthlyPriceMinor, pro.currency, i18n.locale);
-  const annual = printPrice(pro.annualPriceMinor, pro.currency, i18n.locale);
+  const monthly = printPrice(pro.monthlyPriceMinor, pro.currency);
+  const annual = printPrice(pro.annualPriceMinor, pro.currency);
   return (
     <section className={joinClassNames(tiles.tiles, styles.section)}>
       <Heading level={2} size="section">
@@ -21,9 +20,7 @@ export function PriceTeaser() {
       </Heading>
       <div>
         <Text tone="muted">{free.name}</Text>
-        <p className={styles.price}>
-          {printPrice(free.monthlyPriceMinor, free.currency, i18n.locale)}
-        </p>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
         <Text tone="muted" className={styles.says}>
           <Trans>
             1 design system with every category. Export to CSS, SCSS and Figma. No card.

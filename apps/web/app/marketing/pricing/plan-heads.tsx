@@ -23,9 +23,9 @@ export function PlanHeads({
   period: Period;
   onPeriod: (period: Period) => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { free } = plans;
-  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency, i18n.locale);
+  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency);
   return (
     <div className={styles.heads}>
       <div className={styles.claim}>
@@ -59,9 +59,7 @@ export function PlanHeads({
         <Heading level={2} size="pane" id="plan-free">
           {free.name}
         </Heading>
-        <p className={styles.price}>
-          {printPrice(free.monthlyPriceMinor, free.currency, i18n.locale)}
-        </p>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
         <Text tone="muted" className={styles.per}>
           <Trans>Free forever. No card.</Trans>
         </Text>
@@ -75,10 +73,9 @@ export function PlanHeads({
 }
 
 function ProHead({ period }: { period: Period }) {
-  const { i18n } = useLingui();
   const { pro } = plans;
   const { annualPriceMinor, monthlyPriceMinor, currency } = pro;
-  const perMonth = printPrice(annualPriceMinor / monthsAYear, currency, i18n.locale);
+  const perMonth = printPrice(annualPriceMinor / monthsAYear, currency);
   const isAnnual = period === "annual";
   return (
     <section className={joinClassNames(styles.plan, styles.pro)} aria-labelledby="plan-pro">
@@ -86,7 +83,7 @@ function ProHead({ period }: { period: Period }) {
         {pro.name}
       </Heading>
       <p className={styles.price}>
-        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency, i18n.locale)}
+        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency)}
       </p>
       <Text tone="muted" className={styles.per}>
         {isAnnual ? (

@@ -67,7 +67,7 @@ function useFiles(format: Format): ReturnType<Format["print"]> {
 function Offer({ format }: { readonly format: Format }) {
   const { t, i18n } = useLingui();
   const { name, monthlyPriceMinor, currency } = plans[planOfFormat(format.id)];
-  const price = printPrice(monthlyPriceMinor, currency, i18n.locale);
+  const price = printPrice(monthlyPriceMinor, currency);
   return (
     <section className={styles.offer} aria-labelledby="locked-format">
       <div className={styles.words}>
