@@ -21,7 +21,7 @@ const ends: Readonly<Record<Scheme, readonly [number, number]>> = {
  * base has greys.
  */
 export function sequentialColors(base: HexColor, taste: Taste): DataColors {
-  const curve = chromaCurveThrough(oklabOf(base), taste);
+  const curve = chromaCurveThrough(oklabOf(base), { taste });
   const colorsOf = ([first, last]: readonly [number, number]): readonly HexColor[] =>
     Array.from({ length: count }, (_, i) => {
       const lightness = first + ((last - first) * i) / (count - 1);
