@@ -71,7 +71,7 @@ export const modules: readonly Module[] = [
     mayImport: ["engine/color", "engine/tokens"],
     packages: [],
     cells: "apart",
-    shared: ["json-text", "modes", "values", "style-sheets"],
+    shared: ["modes", "json-text", "values", "style-sheets"],
   },
   {
     name: "engine/exporters",

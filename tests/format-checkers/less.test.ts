@@ -106,7 +106,7 @@ describe("less", () => {
         arbitraryPrintOptions(lessFormat.options),
         async (set, asked) => {
           const files = lessFormat.print(set, asked);
-          const names = lessFormat.read(files)[0]?.values.keys() ?? [];
+          const names = lessFormat.read(files).modes[0]?.values.keys() ?? [];
           const found = await declarationsOf(files[0].text, "@tokens();");
           expect(new Set(found.keys())).toEqual(new Set(names));
         },

@@ -44,7 +44,7 @@ async function expectUnderstood(set: TokenSet): Promise<void> {
   const { $themes, $metadata, ...sets } = JSON.parse(files[0].text) as File & DesignTokens;
   expect(Object.keys(sets)).toEqual($metadata.tokenSetOrder);
   const themes = permutateThemes($themes);
-  for (const [index, { modes }] of read(files).entries()) {
+  for (const [index, { modes }] of read(files).modes.entries()) {
     const selected = themes[$themes[index]?.name ?? ""] ?? [];
     const tokens = selected
       .map((name: string) => sets[name] as DesignTokens)

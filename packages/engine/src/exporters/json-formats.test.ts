@@ -6,16 +6,19 @@ import { chooseDefinition } from "#tokens/definition-branches.ts";
 import { tokenName } from "#tokens/token-path.ts";
 import { createDesign } from "#design/parse-recipe.ts";
 import { formats } from "./registry.ts";
+import { readWhole } from "./testing/format-guarantees.ts";
 
 const ids: readonly string[] = ["dtcg", "style-dictionary", "tokens-studio", "figma"];
 const runs = { seed: 20_261_121, numRuns: inject("form") === "long" ? 2000 : 100 };
 const set = createDesign();
 
-describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, read }) => {
+describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", (format) => {
+  const { print, read } = format;
+
   it("keeps every alias an alias, whatever the default modes are", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), fc.constantFrom(...listModes()), (any, defaultModes) => {
-        for (const { modes, values } of read(print({ ...any, defaultModes })))
+        for (const { modes, values } of readWhole(format, print({ ...any, defaultModes })))
           for (const [path, { definition }] of any.tokens) {
             const chosen = chooseDefinition(definition, { ...defaultModes, ...modes });
             if (chosen.type === "alias")
@@ -27,18 +30,19 @@ describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, r
   });
 
   it("has only the dark scheme if the options require it", () => {
-    const found = read(print(set, { schemes: ["dark"] }));
-    const { values } = read(print(set)).find(({ modes }) => modes.scheme === "dark") ?? {};
+    const found = readWhole(format, print(set, { schemes: ["dark"] }));
+    const { values } =
+      readWhole(format, print(set)).find(({ modes }) => modes.scheme === "dark") ?? {};
     expect(found.some(({ modes }) => modes.scheme === "light")).toBe(false);
     expect(found[0]?.values).toEqual(values);
   });
 
-  it("refuses other JSON, and JSON of any depth, without other errors", () => {
+  it("refuses other JSON, and JSON of any depth", () => {
     const texts = ["", "null", "[]", "7", '"a"', '{"a":1}', '{"a":{"$value":1}}', "{}}", "{'a':1}"];
     const deep = [`${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`, "[".repeat(200_000)];
     const [main, ...rest] = print(set);
     for (const text of [...texts, ...deep])
-      expect(() => read([{ ...main, text }, ...rest]), text.slice(0, 30)).toThrow(SyntaxError);
+      expect(read([{ ...main, text }, ...rest]).problems, text.slice(0, 30)).not.toEqual([]);
   });
 
   it("reads or refuses a file after any one change, without other errors", () => {
@@ -48,9 +52,7 @@ describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", ({ print, r
         const changed = files.map((file, each) =>
           each === index ? { ...file, text: replaceOne(file.text, at, junk) } : file,
         );
-        expect(errorOf(() => read(changed))).toSatisfy(
-          (error) => error === undefined || error instanceof SyntaxError,
-        );
+        expect(() => read(changed)).not.toThrow();
       }),
       runs,
     );
@@ -77,13 +79,4 @@ function replaceOne(text: string, at: number, junk: string): string {
   const part = parts[at % parts.length];
   if (!part) return junk;
   return text.slice(0, part.index) + junk + text.slice(part.index + part[0].length);
-}
-
-function errorOf(run: () => unknown): unknown {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
 }

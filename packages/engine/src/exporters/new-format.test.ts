@@ -1,4 +1,6 @@
 import type { ReadMode } from "#readers/modes/read-mode.ts";
+import type { WrittenFiles } from "#readers/modes/read-sources.ts";
+import type { Source } from "#readers/modes/source.ts";
 import { listModes, modeAxes } from "#tokens/modes/mode.ts";
 import { resolve } from "#tokens/modes/resolve.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
@@ -30,10 +32,14 @@ function print(set: TokenSet, options: PrintOptions = {}): string {
   return JSON.stringify(parts).replaceAll("<", String.raw`\u003c`);
 }
 
-function read(text: string): readonly ReadMode[] {
-  const parts: unknown = JSON.parse(text);
+function read(source: Source): WrittenFiles {
+  const parts: unknown = JSON.parse(source.text);
   if (!Array.isArray(parts)) throw new SyntaxError("Values are a list with a part for each mode");
-  return parts.map((each: ReadMode) => ({ modes: each.modes, values: new Map(each.values) }));
+  const modes = parts.map((each: ReadMode) => ({
+    modes: each.modes,
+    values: new Map([...each.values].map(([name, value]) => [name, { value, source, at: 0 }])),
+  }));
+  return { modes };
 }
 
 testFormat(values);

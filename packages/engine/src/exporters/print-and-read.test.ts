@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { formats } from "#exporters/registry.ts";
+import { readWhole } from "#exporters/testing/format-guarantees.ts";
 import { arbitraryDefinitions } from "#recipe/arbitrary-definitions.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
@@ -46,8 +47,9 @@ it(
         const set = parsed.value;
         for (const modes of listModes()) expect(resolve(set, modes).size).toBe(set.tokens.size);
         const names = new Set([...set.tokens.keys()].map(tokenName));
-        for (const { print, read } of formats)
-          for (const found of read(print(set))) expect(new Set(found.values.keys())).toEqual(names);
+        for (const format of formats)
+          for (const found of readWhole(format, format.print(set)))
+            expect(new Set(found.values.keys())).toEqual(names);
       }),
       runs,
     );

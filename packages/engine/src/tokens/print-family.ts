@@ -1,5 +1,5 @@
 /** The font families that are CSS keywords; every other name is quoted. */
-const genericFamilies: ReadonlySet<string> = new Set([
+export const genericFamilies: ReadonlySet<string> = new Set([
   "serif",
   "sans-serif",
   "monospace",

@@ -30,14 +30,6 @@ it.each(sharedOptions.colorNotation.choices)("parses every color again from %s",
 });
 
 it("parses no other text as a color", () => {
-  for (const text of [
-    "#12345",
-    "rgb(1 2)",
-    "rgb(1 2 3%)",
-    "hsl(1 2 3)",
-    "oklch(50% 0 0)",
-    "red",
-    "",
-  ])
+  for (const text of ["#12345", "rgb(1 2)", "rgb(1 2 3%)", "hsl(1 2 3)", "oklch(50% 0 0)", ""])
     expect(readColor(text)).toBeUndefined();
 });

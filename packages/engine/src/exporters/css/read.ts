@@ -1,8 +1,10 @@
-import type { ReadMode } from "#readers/modes/read-mode.ts";
+import type { WrittenFiles } from "#readers/modes/read-sources.ts";
+import type { Source } from "#readers/modes/source.ts";
 import { readCascade } from "#readers/style-sheets/read-cascade.ts";
-import { readRules } from "#readers/style-sheets/read-rules.ts";
+import { readRules, type Sheet } from "#readers/style-sheets/read-rules.ts";
 
-/** Reads CSS variables in every combination of modes; throws a SyntaxError for any other text. */
-export function readCss(text: string): readonly ReadMode[] {
-  return readCascade(readRules(text));
+/** Reads CSS variables in every combination of modes. */
+export function readCss(source: Source): WrittenFiles {
+  const sheet: Sheet = { source, nameOf: (property) => property };
+  return { modes: readCascade(sheet, readRules(sheet)) };
 }

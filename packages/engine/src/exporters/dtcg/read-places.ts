@@ -1,32 +1,37 @@
-import type { JsonObject } from "#readers/json-text/read-json.ts";
-import { readKey } from "#readers/json-text/read-key.ts";
+import { ownValue, type JsonObject } from "#readers/json-text/read-json.ts";
+import { readTokenTree, type NotedSource } from "#readers/json-text/read-token-tree.ts";
+import type { Source } from "#readers/modes/source.ts";
 import { findPlace } from "#readers/values/read-written-value.ts";
-import { readTokenTree } from "#readers/json-text/read-token-tree.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
-/** A token of a document: its name, and its value or the place that it is an alias of. */
+/**
+ * A token of a document: its name, and its value or the place that it is an alias of; undefined if
+ * it is refused.
+ */
 export type Place = {
   readonly name: string;
-  readonly content: TokenValue | { readonly type: "place"; readonly at: string };
+  readonly content: TokenValue | { readonly type: "place"; readonly to: string } | undefined;
+  readonly source: Source;
+  readonly at: number;
 };
 
 /** The tokens of a document by their places, as in aliases. */
 export type Places = ReadonlyMap<string, Place>;
 
-/** Reads the tokens of a document; throws a SyntaxError for an invalid one. */
-export function readPlaces(document: JsonObject): Places {
-  return new Map(
-    readTokenTree(document).map(({ keys, token }) => {
-      const own = keys.at(-1) === "$root" ? keys.slice(0, -1) : keys;
-      if (own.length === 0 || own.includes("$root")) throw new SyntaxError("A token has no name");
-      return [own.join("."), { name: own.map(readKey).join("-"), content: readContent(token) }];
-    }),
-  );
+/** Reads the tokens of a document or of a part of one. */
+export function readPlaces(file: NotedSource, document: JsonObject): Places {
+  const { source } = file;
+  const places = new Map<string, Place>();
+  for (const { place, name, token, type, at } of readTokenTree(file, document)) {
+    const content = source.attempt(at, [name], () => readContent(token, type));
+    places.set(place, { name, content, source, at });
+  }
+  return places;
 }
 
-function readContent(token: JsonObject): Place["content"] {
-  const place = findPlace(token["$value"]);
-  if (place === undefined) return readTokenValue(token);
-  return { type: "place", at: place.replace(/\.\$root$/, "") };
+function readContent(token: JsonObject, type: unknown): Place["content"] {
+  const place = findPlace(ownValue(token, "$value"));
+  if (place === undefined) return readTokenValue(token, type);
+  return { type: "place", to: place.replace(/\.\$root$/, "") };
 }

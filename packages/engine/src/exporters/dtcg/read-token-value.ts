@@ -33,8 +33,7 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
  * Reads the value of a token that is not an alias; CSS among its extensions overrides the DTCG
  * value. Throws a SyntaxError.
  */
-export function readTokenValue(token: JsonObject): TokenValue {
-  const type = ownValue(token, "$type");
+export function readTokenValue(token: JsonObject, type: unknown): TokenValue {
   const read = readers.get(type);
   if (!read) throw new SyntaxError(`"${String(type)}" is not a type of token`);
   const native = read(ownValue(token, "$value"));

@@ -1,30 +1,56 @@
 import { ownValue, readJson, type JsonObject } from "#readers/json-text/read-json.ts";
 import { listChangedModes } from "#readers/modes/read-mode-changes.ts";
-import type { ReadMode, ReadValue, ReadableFile } from "#readers/modes/read-mode.ts";
+import type { ReadableFile, ReadFiles, ReadNotes, ReadValue } from "#readers/modes/read-mode.ts";
+import { readSources, type Written, type WrittenFiles } from "#readers/modes/read-sources.ts";
+import type { Source } from "#readers/modes/source.ts";
 import { applies, type Modes } from "#tokens/modes/mode.ts";
 import { readPlaces, type Place, type Places } from "./read-places.ts";
 import { readResolver, type Layer } from "./read-resolver.ts";
 
 /**
  * Reads a DTCG file and its resolver in every combination of the resolver's contexts; without a
- * resolver, only the file. Throws a SyntaxError for files of another format or of different
- * exports.
+ * resolver, only the file. Refuses files of another format or of different exports.
  */
-export function readDtcg(files: readonly ReadableFile[]): readonly ReadMode[] {
-  const documents = files.map(({ path, text }) => ({ path, document: readJson(text) }));
+export function readDtcg(files: readonly ReadableFile[]): ReadFiles {
+  return readSources(files, readDocuments);
+}
+
+function readDocuments(sources: readonly Source[]): WrittenFiles {
+  const documents = sources.map((source) => ({ source, document: readJson(source) }));
   const resolver = documents.find(({ document }) => isResolver(document));
   const [tokens, ...others] = documents.filter((each) => each !== resolver);
   if (!tokens || others.length > 0)
     throw new SyntaxError("An export is one file of tokens, with or without a resolver");
-  const own = readPlaces(tokens.document);
+  const notes = new Map<string, ReadNotes>();
+  const own = readPlaces({ source: tokens.source, notes }, tokens.document);
   const layers = resolver
-    ? readResolver(resolver.document, tokens.path, own)
+    ? readResolver({ source: resolver.source, notes }, resolver.document, tokens.source.path, own)
     : [{ modes: {}, places: own }];
-  return listChangedModes(layers).map((modes) => ({ modes, values: readMode(own, layers, modes) }));
+  if (resolver) refuseUnused(own, layers);
+  const modes = listChangedModes(layers);
+  return {
+    modes: modes.map((each) => ({ modes: each, values: readMode(own, layers, each) })),
+    notes,
+  };
 }
 
 function isResolver(document: JsonObject): boolean {
   return Array.isArray(ownValue(document, "resolutionOrder"));
+}
+
+/** Refuses the tokens of a resolver that are neither in the file nor between two of its tokens. */
+function refuseUnused(own: Places, layers: readonly Layer[]): void {
+  const used = new Set<string>();
+  for (const { places } of layers)
+    for (const { content } of places.values()) if (content?.type === "place") used.add(content.to);
+  for (const { places } of layers)
+    for (const [at, place] of places)
+      if (!own.has(at) && !used.has(at))
+        place.source.refuse(
+          place.at,
+          [place.name],
+          `"${place.name}" is not in the file of all tokens`,
+        );
 }
 
 /** Reads the values of the file's own tokens; other places are only intermediate. */
@@ -32,24 +58,52 @@ function readMode(
   own: Places,
   layers: readonly Layer[],
   requested: Partial<Modes>,
-): ReadonlyMap<string, ReadValue> {
+): ReadonlyMap<string, Written> {
   const places = new Map<string, Place>();
   for (const { modes, places: laid } of layers)
     if (applies(modes, requested)) for (const [at, place] of laid) places.set(at, place);
-  return new Map([...own].map(([at, { name }]) => [name, follow(at, own, places)]));
+  const known: Ends = new Map();
+  const values = new Map<string, Written>();
+  for (const [key, given] of own) {
+    const place = places.get(key);
+    const { name, source, at } = place ?? given;
+    if (!place) source.refuse(at, [name], `"${name}" is not in the resolver`);
+    const value = place && readContent(place, own, places, known);
+    values.set(name, { value, source, at });
+  }
+  return values;
 }
 
+/** The values at the ends of intermediate places; undefined for one without a value. */
+type Ends = Map<string, ReadValue | undefined>;
+
 /** Returns a token's value, or the first other token that it refers to. */
-function follow(start: string, own: Places, places: Places): ReadValue {
-  const visited = new Set([start]);
-  let content = places.get(start)?.content;
-  while (content?.type === "place") {
-    const target = own.get(content.at);
-    if (target) return { type: "alias", to: target.name };
-    if (visited.has(content.at)) throw new SyntaxError(`{${content.at}} refers to itself`);
-    visited.add(content.at);
-    content = places.get(content.at)?.content;
+function readContent(
+  { name, content, source, at }: Place,
+  own: Places,
+  places: Places,
+  known: Ends,
+): ReadValue | undefined {
+  if (content?.type !== "place") return content;
+  const value = follow(content.to, own, places, known);
+  if (!value) source.refuse(at, [name], `"${name}" refers to "${content.to}", which has no value`);
+  return value;
+}
+
+function follow(start: string, own: Places, places: Places, known: Ends): ReadValue | undefined {
+  const near = own.get(start);
+  if (near) return { type: "alias", to: near.name };
+  const visited = new Set<string>();
+  let at = start;
+  let content = places.get(at)?.content;
+  while (!own.has(at) && !known.has(at) && !visited.has(at) && content?.type === "place") {
+    visited.add(at);
+    at = content.to;
+    content = places.get(at)?.content;
   }
-  if (!content) throw new SyntaxError(`{${start}} refers to no token`);
-  return content;
+  const target = own.get(at);
+  const value = content?.type === "place" ? known.get(at) : content;
+  const end: ReadValue | undefined = target ? { type: "alias", to: target.name } : value;
+  for (const each of visited) known.set(each, end);
+  return end;
 }

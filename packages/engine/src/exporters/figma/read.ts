@@ -1,58 +1,61 @@
 import {
-  isJsonObject,
+  JsonObject,
   ownValue,
   readJson,
   requireNumber,
-  requireObject,
   requireText,
-  type JsonObject,
 } from "#readers/json-text/read-json.ts";
-import { readNamedTokens } from "#readers/json-text/read-token-tree.ts";
+import { readNamedTokens, type NotedSource } from "#readers/json-text/read-token-tree.ts";
 import {
   listApplying,
   listChangedModes,
-  readModeWords,
-  requireTargets,
+  readFileModes,
   type ReadChange,
 } from "#readers/modes/read-mode-changes.ts";
-import type { ReadMode, ReadValue, ReadableFile } from "#readers/modes/read-mode.ts";
+import type { ReadableFile, ReadFiles, ReadNotes, ReadValue } from "#readers/modes/read-mode.ts";
+import { readSources } from "#readers/modes/read-sources.ts";
 import { readKey } from "#readers/json-text/read-key.ts";
-import { findOwnCss, readAlias } from "#readers/values/read-written-value.ts";
+import { findExtension, findOwnCss, readAlias } from "#readers/values/read-written-value.ts";
 import { readColorObject } from "#readers/values/read-color-object.ts";
 import { readValue } from "#readers/values/read-value.ts";
 
 /**
  * Reads files of Figma variables in every combination of the modes in their names
- * (`theme.dark-high.json`). Throws a SyntaxError for files of another format.
+ * (`theme.dark-high.json`). Refuses files of another format.
  */
-export function readFigma(files: readonly ReadableFile[]): readonly ReadMode[] {
-  if (files.length === 0) throw new SyntaxError("There is no file");
-  const all = files.map(readCollectionMode);
-  return listChangedModes(all).map((modes) => {
-    const values = new Map(listApplying(all, modes).flatMap((each) => [...each]));
-    return { modes, values: requireTargets(values) };
+export function readFigma(files: readonly ReadableFile[]): ReadFiles {
+  return readSources(files, (sources) => {
+    if (sources.length === 0) throw new SyntaxError("There is no file");
+    const notes = new Map<string, ReadNotes>();
+    const all = sources.map((source) => readCollectionMode({ source, notes }));
+    const modes = listChangedModes(all).map((each) => ({
+      modes: each,
+      values: new Map(listApplying(all, each).flatMap((values) => [...values])),
+    }));
+    return { modes, notes };
   });
 }
 
-function readCollectionMode({ path, text }: ReadableFile): ReadChange {
-  const file = readJson(text);
-  const extensions = requireObject(ownValue(file, "$extensions"), "The extensions of a file");
-  requireText(ownValue(extensions, "com.figma.modeName"), "The name of a mode");
-  const [, words] = /^(?:.*\/)?[^./]+(?:\.([a-z-]+))?\.json$/.exec(path) ?? [];
-  const modes = words === undefined ? {} : readModeWords(words);
-  return { modes, values: readNamedTokens(file, readVariable) };
+function readCollectionMode(file: NotedSource): ReadChange {
+  const { source } = file;
+  const document = readJson(source);
+  return source.require(document.at, () => {
+    const modeName = findExtension(document, "com.figma.modeName");
+    requireText(modeName, "The name of a mode");
+    const modes = readFileModes(source.path);
+    return { modes, values: readNamedTokens(file, document, readVariable) };
+  });
 }
 
 /**
  * Reads a variable: its value, or the variable that it is an alias of. Throws a SyntaxError for
  * anything else.
  */
-function readVariable(variable: JsonObject): ReadValue {
+function readVariable(variable: JsonObject, type: unknown): ReadValue {
   const value = ownValue(variable, "$value");
-  const extensions = requireObject(ownValue(variable, "$extensions") ?? {}, "An extension");
-  const target = findTarget(value, ownValue(extensions, "com.figma.aliasData"));
+  const target = findTarget(value, findExtension(variable, "com.figma.aliasData"));
   if (target) return target;
-  const native = readNative(ownValue(variable, "$type"), value);
+  const native = readNative(type, value);
   const css = findOwnCss(variable);
   if (css !== undefined) return readValue(css);
   if (!native) throw new SyntaxError("A text among variables is not a value of a token");
@@ -60,7 +63,7 @@ function readVariable(variable: JsonObject): ReadValue {
 }
 
 function findTarget(value: unknown, aliasData: unknown): ReadValue | undefined {
-  if (!isJsonObject(aliasData)) return readAlias(value);
+  if (!(aliasData instanceof JsonObject)) return readAlias(value);
   const name = requireText(ownValue(aliasData, "targetVariableName"), "The target of an alias");
   return { type: "alias", to: name.split("/").map(readKey).join("-") };
 }
@@ -69,7 +72,7 @@ function findTarget(value: unknown, aliasData: unknown): ReadValue | undefined {
 function readNative(type: unknown, value: unknown): ReadValue | undefined {
   if (type === "color") return readColorObject(value);
   if (type === "number") return { type, value: requireNumber(value, "A number") };
-  if (type !== "string") throw new SyntaxError("A variable has an unknown type");
+  if (type !== "string") throw new SyntaxError(`"${String(type)}" is not a type of variable`);
   requireText(value, "A text");
   return undefined;
 }

@@ -1,4 +1,6 @@
-import type { ReadMode, ReadableFile } from "#readers/modes/read-mode.ts";
+import type { ReadFiles, ReadableFile } from "#readers/modes/read-mode.ts";
+import { readSources, type WrittenFiles } from "#readers/modes/read-sources.ts";
+import type { Source } from "#readers/modes/source.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { FormatOption, PrintOptions } from "../options/print-options.ts";
 import type { ListedFormat } from "./format-list.ts";
@@ -28,8 +30,8 @@ export type Format = ListedFormat & {
    * Prints the files, the main one first: the same bytes for the same set and options, everywhere.
    */
   readonly print: (set: TokenSet, options?: PrintOptions) => PrintedFiles;
-  /** Reads files of this format; throws a SyntaxError for any other. */
-  readonly read: (files: readonly ReadableFile[]) => readonly ReadMode[];
+  /** Reads files of this format, and lists the problem of everything that is not read. */
+  readonly read: (files: readonly ReadableFile[]) => ReadFiles;
 };
 
 /** Returns the printer and the reader of a format with one file at a path. */
@@ -37,15 +39,14 @@ export function inOneFile(
   path: string,
   mediaType: string,
   print: (set: TokenSet, options?: PrintOptions) => string,
-  read: (text: string) => readonly ReadMode[],
+  read: (source: Source) => WrittenFiles,
 ): Pick<Format, "print" | "read"> {
   return {
     print: (set, options) => [{ path, mediaType, text: print(set, options) }],
-    read([file, ...others]) {
-      if (file && others.length === 0) return read(file.text);
-      throw new SyntaxError(
-        `An export of this format is one file, not ${file ? others.length + 1 : 0}`,
-      );
-    },
+    read: (files) =>
+      readSources(files, ([source, ...others]) => {
+        if (source && others.length === 0) return read(source);
+        throw new SyntaxError(`An export of this format is one file, not ${files.length}`);
+      }),
   };
 }

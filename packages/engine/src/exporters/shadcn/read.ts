@@ -1,36 +1,36 @@
-import type { ReadMode } from "#readers/modes/read-mode.ts";
-import { renameRead } from "#readers/modes/rename-read.ts";
+import type { WrittenFiles } from "#readers/modes/read-sources.ts";
+import type { Source } from "#readers/modes/source.ts";
 import { readCascade } from "#readers/style-sheets/read-cascade.ts";
-import { readDeclaration, readRule, type Rule } from "#readers/style-sheets/read-rules.ts";
-import { readStatements, type Statement } from "#readers/style-sheets/read-statements.ts";
+import { readReference } from "#readers/style-sheets/read-reference.ts";
+import type { Rule, Sheet } from "#readers/style-sheets/read-rules.ts";
+import { readTheme } from "#readers/style-sheets/read-theme.ts";
 import { componentKeys } from "./component-keys.ts";
 
 /**
- * Reads a theme for shadcn/ui in every combination of modes. The component keys are other names of
- * tokens, and the inlined theme has those of utilities. Throws a SyntaxError for any other text.
+ * Reads a theme for shadcn/ui in every combination of modes. A component key is another name of a
+ * token if it refers to one in every rule, and a token otherwise.
  */
-export function readShadcn(text: string): readonly ReadMode[] {
-  const rules = readStatements(text, { hasLineComments: false }).flatMap(readStatement);
-  return renameRead(readCascade(rules.map(withoutKeys)), readVariable);
+export function readShadcn(source: Source): WrittenFiles {
+  const sheet: Sheet = { source, nameOf: (property) => property.replace(/^token-/, "") };
+  return { modes: readCascade(sheet, withoutKeys(readTheme(sheet))) };
 }
 
-function withoutKeys(rule: Rule): Rule {
-  const declarations = rule.declarations.filter(
-    ({ name }) => !componentKeys.some(({ key }) => key === name),
+const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
+
+function withoutKeys(rules: readonly Rule[]): readonly Rule[] {
+  const declared = rules.flatMap(({ declarations }) => declarations);
+  const properties = new Set(declared.map(({ property }) => property));
+  const isReference = (value: string): boolean => {
+    const target = readReference(value);
+    return target !== undefined && properties.has(target) && !keys.has(target);
+  };
+  const kept = new Set(
+    declared.filter(({ value }) => !isReference(value)).map(({ property }) => property),
   );
-  return { ...rule, declarations };
-}
-
-/** Returns the token's name for a variable, without the mark of reserved names. */
-function readVariable(variable: string): string {
-  return variable.replace(/^token-/, "");
-}
-
-function readStatement(statement: Statement): readonly Rule[] {
-  const { text, body } = statement;
-  if (/^@custom-variant\s+\S/.test(text)) return [];
-  if (!/^@theme\s+inline$/.test(text)) return readRule(statement);
-  if (!body) throw new SyntaxError("A theme has no braces");
-  for (const each of body) readDeclaration(each);
-  return [];
+  return rules.map((rule) => ({
+    ...rule,
+    declarations: rule.declarations.filter(
+      ({ property }) => !keys.has(property) || kept.has(property),
+    ),
+  }));
 }

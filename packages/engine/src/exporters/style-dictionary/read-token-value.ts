@@ -35,10 +35,9 @@ const readLayer = createLayerReader({
  * Reads a token: its value, or the token that it is an alias of. Throws a SyntaxError for anything
  * else.
  */
-export function readTokenValue(token: JsonObject): ReadValue {
-  const type = ownValue(token, "$type");
+export function readTokenValue(token: JsonObject, type: unknown): ReadValue {
   const read = readers.get(type);
-  if (!read) throw new SyntaxError("A token has an unknown type");
+  if (!read) throw new SyntaxError(`"${String(type)}" is not a type of token`);
   const value = ownValue(token, "$value");
   return readAlias(value) ?? read(value);
 }

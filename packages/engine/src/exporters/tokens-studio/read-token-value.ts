@@ -35,9 +35,9 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
  * Reads a token; CSS among its extensions overrides its value. Throws a SyntaxError for anything
  * else.
  */
-export function readTokenValue(token: JsonObject): ReadValue {
-  const read = readers.get(ownValue(token, "$type"));
-  if (!read) throw new SyntaxError("A token has an unknown type");
+export function readTokenValue(token: JsonObject, type: unknown): ReadValue {
+  const read = readers.get(type);
+  if (!read) throw new SyntaxError(`"${String(type)}" is not a type of token`);
   const value = ownValue(token, "$value");
   const alias = readAlias(value);
   if (alias) return alias;

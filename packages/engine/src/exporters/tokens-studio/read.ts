@@ -4,42 +4,86 @@ import {
   requireList,
   requireObject,
   requireText,
+  type JsonMember,
   type JsonObject,
 } from "#readers/json-text/read-json.ts";
-import { readNamedTokens } from "#readers/json-text/read-token-tree.ts";
-import { readModeWords, requireTargets } from "#readers/modes/read-mode-changes.ts";
-import type { ReadMode, ReadValue } from "#readers/modes/read-mode.ts";
+import {
+  listNames,
+  readNamedTokens,
+  type NotedSource,
+} from "#readers/json-text/read-token-tree.ts";
+import { readModeWords } from "#readers/modes/read-mode-changes.ts";
+import type { ReadNotes } from "#readers/modes/read-mode.ts";
+import type { WrittenFiles, WrittenMode, WrittenValues } from "#readers/modes/read-sources.ts";
+import type { Source } from "#readers/modes/source.ts";
+import { keyOfModes, type Modes } from "#tokens/modes/mode.ts";
 import { readTokenValue } from "./read-token-value.ts";
 
-type Values = ReadonlyMap<string, ReadValue>;
+/** A set of tokens of a file, and its offset. */
+type TokenSet = { readonly values: WrittenValues; readonly at: number };
 
 /**
- * Reads a file of Tokens Studio in each of its themes, whose ids contain the modes. Throws a
- * SyntaxError for any other text.
+ * Reads a file of Tokens Studio in each of its themes, whose ids contain the modes. Refuses sets
+ * without an order and those of no theme.
  */
-export function readTokensStudio(text: string): readonly ReadMode[] {
-  const file = readJson(text);
-  const metadata = requireObject(ownValue(file, "$metadata"), "The metadata");
-  const order = requireList(ownValue(metadata, "tokenSetOrder"), "The order of sets").map((name) =>
-    requireText(name, "The name of a set"),
-  );
-  const sets = new Map(order.map((name) => [name, readSet(ownValue(file, name), name)]));
-  const themes = requireList(ownValue(file, "$themes"), "The list of themes");
+export function readTokensStudio(source: Source): WrittenFiles {
+  const file: NotedSource = { source, notes: new Map<string, ReadNotes>() };
+  const document = readJson(source, 1);
+  const metadata = requireObject(ownValue(document, "$metadata"), "The metadata");
+  const sets = readSets(file, document, ownValue(metadata, "tokenSetOrder"));
+  const themes = requireList(ownValue(document, "$themes"), "The list of themes");
   if (themes.length === 0) throw new SyntaxError("There is no theme");
-  return themes.map((theme) => readTheme(requireObject(theme, "A theme"), sets));
+  const used = new Set<TokenSet>();
+  const modes = themes.map((each) => {
+    const theme = requireObject(each, "A theme");
+    return source.require(theme.at, () => readTheme(theme, sets, used));
+  });
+  if (new Set(modes.map((each) => keyOfModes(each.modes as Modes))).size < modes.length)
+    throw new SyntaxError("Two themes have the same modes");
+  for (const [name, set] of sets)
+    if (!used.has(set))
+      source.refuse(set.at, [...set.values.keys()], `The set "${name}" is in no theme`);
+  return { modes, notes: file.notes };
 }
 
-function readSet(set: unknown, name: string): Values {
-  return readNamedTokens(requireObject(set, `The set "${name}"`), readTokenValue);
+function readSets(
+  file: NotedSource,
+  document: JsonObject,
+  order: unknown,
+): ReadonlyMap<string, TokenSet> {
+  const { source } = file;
+  const members = new Map<string, JsonMember>();
+  for (const each of document.members) {
+    const twin = members.get(each.key);
+    if (twin) source.refuse(each.at, listNames(twin.value), `"${each.key}" replaces another set`);
+    if (!each.key.startsWith("$")) members.set(each.key, each);
+  }
+  const sets = new Map<string, TokenSet>();
+  for (const each of requireList(order, "The order of sets")) {
+    const name = requireText(each, "The name of a set");
+    const set = requireObject(members.get(name)?.value, `The set "${name}"`);
+    members.delete(name);
+    sets.set(name, { values: readNamedTokens(file, set, readTokenValue), at: set.at });
+  }
+  for (const { key, value, at } of members.values())
+    source.refuse(at, listNames(value), `The set "${key}" is not in the order of sets`);
+  return sets;
 }
 
-function readTheme(theme: JsonObject, sets: ReadonlyMap<string, Values>): ReadMode {
+/** Reads the values of the sets that a theme selects, and adds these to the used ones. */
+function readTheme(
+  theme: JsonObject,
+  sets: ReadonlyMap<string, TokenSet>,
+  used: Set<TokenSet>,
+): WrittenMode {
   const id = requireText(ownValue(theme, "id"), "The id of a theme");
   const modes = id === "base" ? {} : readModeWords(id);
-  const selected = requireObject(ownValue(theme, "selectedTokenSets"), "The sets of a theme");
-  const chosen = [...sets].filter(([name]) =>
-    ["enabled", "source"].includes(String(ownValue(selected, name))),
+  const { members } = requireObject(ownValue(theme, "selectedTokenSets"), "The sets of a theme");
+  const selected = new Set(
+    members.filter(({ value }) => value === "enabled" || value === "source").map(({ key }) => key),
   );
-  const values = new Map(chosen.flatMap(([, set]) => [...set]));
-  return { modes, values: requireTargets(values) };
+  const chosen = [...sets].filter(([name]) => selected.delete(name)).map(([, set]) => set);
+  for (const name of selected) throw new SyntaxError(`There is no set "${name}"`);
+  for (const set of chosen) used.add(set);
+  return { modes, values: new Map(chosen.flatMap(({ values }) => [...values])) };
 }

@@ -1,5 +1,8 @@
-/** A word, a mark or a literal of a TypeScript module. */
+import type { Source } from "#readers/modes/source.ts";
+
+/** A word, a mark or a literal of a TypeScript module, and its offset. */
 export type Lexeme = {
+  readonly at: number;
   readonly kind: "word" | "mark" | "template" | "string" | "number";
   /** The text as written; for a string its content. */
   readonly text: string;
@@ -13,25 +16,25 @@ const pattern =
   /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\/|(?<word>[A-Za-z_$][\w$]*)|(?<number>-?\d+(?:\.\d+)?(?![\w.]))|(?<string>"(?:[^"\\\n\r]|\\[^])*"|'(?:[^'\\\n\r]|\\[^])*')|(?<template>`(?:[^`\\]|\\[^])*`)|(?<mark>\.\.\.|=>|===|[{}()[\]<>:;,=|&?.!])/gy;
 
 /**
- * Reads the lexemes of a module without its comments; throws a SyntaxError for a text that is not
+ * Reads the lexemes of a module without its comments; ends the reading at a text that is not
  * TypeScript.
  */
-export function readLexemes(text: string): readonly Lexeme[] {
+export function readLexemes(source: Source): readonly Lexeme[] {
+  const { text } = source;
   const lexemes: Lexeme[] = [];
   let end = 0;
-  for (const { 0: all, index, groups = {} } of text.matchAll(pattern)) {
-    end = index + all.length;
-    const { word, number, string, template } = groups;
-    if (word !== undefined) lexemes.push({ kind: "word", text: word });
-    else if (number !== undefined) lexemes.push({ kind: "number", text: number });
-    else if (string !== undefined) lexemes.push({ kind: "string", text: readString(string) });
-    else if (template !== undefined) lexemes.push({ kind: "template", text: template });
-    else if (groups["mark"] !== undefined) lexemes.push({ kind: "mark", text: groups["mark"] });
+  for (const { 0: all, index: at, groups = {} } of text.matchAll(pattern)) {
+    end = at + all.length;
+    const { word, number, string, template, mark } = groups;
+    if (word !== undefined) lexemes.push({ kind: "word", text: word, at });
+    else if (number !== undefined) lexemes.push({ kind: "number", text: number, at });
+    else if (string !== undefined)
+      lexemes.push({ kind: "string", text: source.require(at, () => readString(string)), at });
+    else if (template !== undefined) lexemes.push({ kind: "template", text: template, at });
+    else if (mark !== undefined) lexemes.push({ kind: "mark", text: mark, at });
   }
   if (end < text.length)
-    throw new SyntaxError(
-      `"${text.slice(end, end + 20)}" is TypeScript that token files do not use`,
-    );
+    source.fail(end, `"${text.slice(end, end + 20)}" is TypeScript that token files do not use`);
   return lexemes;
 }
 

@@ -1,7 +1,7 @@
 import type { Format, PrintedFiles } from "../format/format.ts";
 import { formatList } from "../format/format-list.ts";
 import { sharedOptions } from "../options/shared-options.ts";
-import type { ReadMode, ReadableFile } from "#readers/modes/read-mode.ts";
+import type { ReadableFile, ReadFiles } from "#readers/modes/read-mode.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printReadme } from "./print-readme.ts";
@@ -26,15 +26,18 @@ export function createZipFormat(formats: readonly [Format, ...Format[]]): Format
   };
 }
 
-/** Reads the files of one format's folder; throws a SyntaxError if they are missing. */
+/** Reads the files of one format's folder. The paths of problems have the folder. */
 function readFolder(
   format: Pick<Format, "id" | "read">,
   files: readonly ReadableFile[],
-): readonly ReadMode[] {
+): ReadFiles {
   const folder = `${format.id}/`;
   const own = files.filter(({ path }) => path.startsWith(folder));
-  if (own.length === 0) throw new SyntaxError(`There is no folder ${folder}`);
-  return format.read(own.map(({ path, text }) => ({ path: path.slice(folder.length), text })));
+  const read = format.read(
+    own.map(({ path, text }) => ({ path: path.slice(folder.length), text })),
+  );
+  const problems = read.problems.map((each) => ({ ...each, path: folder + each.path }));
+  return { ...read, problems };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { applies, axisNames, combineAxes, modeAxes, type Modes } from "#tokens/modes/mode.ts";
-import type { ReadMode, ReadValue } from "./read-mode.ts";
-
-type Values = ReadonlyMap<string, ReadValue>;
+import type { WrittenMode, WrittenValues } from "./read-sources.ts";
 
 /** The values of a file that some modes change. */
-export type ReadChange = { readonly modes: Partial<Modes>; readonly values: Values };
+export type ReadChange = WrittenMode;
 
 /** Reads the modes of words joined by hyphens (`dark-high`); throws a SyntaxError for other words. */
 export function readModeWords(text: string): Partial<Modes> {
@@ -18,10 +16,24 @@ export function readModeWords(text: string): Partial<Modes> {
 }
 
 /**
+ * Reads the modes in the name of a file (`theme.dark-high.json`); throws a SyntaxError for a name
+ * with other words.
+ */
+export function readFileModes(path: string): Partial<Modes> {
+  const name = /^(?:.*\/)?[^./]+(?:\.(?<words>[^./]+))?\.json$/.exec(path);
+  if (!name) throw new SyntaxError(`"${path}" is not the name of a file of tokens`);
+  const words = name.groups?.["words"];
+  return words === undefined ? {} : readModeWords(words);
+}
+
+/**
  * Returns the values in every combination of the changes' axes: a file's own, then every change
  * that applies.
  */
-export function applyChanges(own: Values, changes: readonly ReadChange[]): readonly ReadMode[] {
+export function applyChanges(
+  own: WrittenValues,
+  changes: readonly ReadChange[],
+): readonly WrittenMode[] {
   return combineAxes(listChangedAxes(changes)).map((modes) => ({
     modes,
     values: new Map([own, ...listApplying(changes, modes)].flatMap((values) => [...values])),
@@ -48,12 +60,4 @@ export function listApplying<V>(
 
 function listChangedAxes(changes: readonly Pick<ReadChange, "modes">[]): readonly (keyof Modes)[] {
   return axisNames.filter((axis) => changes.some(({ modes }) => modes[axis] !== undefined));
-}
-
-/** Returns values with every target of an alias among them; throws a SyntaxError otherwise. */
-export function requireTargets(values: Values): Values {
-  for (const value of values.values())
-    if (value.type === "alias" && !values.has(value.to))
-      throw new SyntaxError(`{${value.to}} refers to no token`);
-  return values;
 }

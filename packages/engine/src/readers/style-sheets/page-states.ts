@@ -14,6 +14,23 @@ const axes = {
 
 type Axis = keyof Modes;
 
+/** The axis of each attribute. */
+export const axisAttributes: ReadonlyMap<string, Axis> = new Map(
+  axisNames.map((axis) => [axes[axis].attribute, axis]),
+);
+
+/** The condition of the reduced variants of durations and easings. */
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Returns whether a condition of a rule is one of a mode, a known feature or a variant. */
+export function isCondition(text: string): boolean {
+  return (
+    /^\(prefers-(?:color-scheme: (?:light|dark)|contrast: (?:more|no-preference))\)$/.test(text) ||
+    text === reducedMotion ||
+    isAbility(text)
+  );
+}
+
 /**
  * Lists every combination of the axes that some rule has a condition on, or that `color-scheme`
  * leaves open.
@@ -41,7 +58,7 @@ export function listPageStates(
         .flatMap(({ enter }) => all.map((each) => enter(each, axis, modes[axis] ?? ""))),
     [plain],
   );
-  const abilities = rules.flatMap(({ conditions }) => conditions.filter(isAbility));
+  const abilities = rules.flatMap(({ conditions }) => [...conditions].filter(isAbility));
   return abilities.length === 0
     ? states
     : [...states, ...states.map((each) => withConditions(each, abilities))];
@@ -55,15 +72,14 @@ type Way = {
 
 const ways: readonly Way[] = [
   {
-    isIn: (axis, rules) => rules.some(({ selector }) => selector.includes(axes[axis].attribute)),
+    isIn: (axis, rules) => rules.some((rule) => hasWay(axes[axis].attribute, rule)),
     enter: ({ marks, conditions }, axis, value) => {
       const attributes = new Map([...marks.attributes, [axes[axis].attribute, value]]);
       return { marks: { ...marks, attributes }, conditions };
     },
   },
   {
-    isIn: (axis, rules) =>
-      axis === "scheme" && rules.some(({ selector }) => /\.(?:light|dark)\b/.test(selector)),
+    isIn: (axis, rules) => axis === "scheme" && rules.some((rule) => hasWay(".", rule)),
     enter: ({ marks, conditions }, _, value) => {
       const classes = new Set([...marks.classes, value]);
       return { marks: { ...marks, classes }, conditions };
@@ -80,9 +96,13 @@ const ways: readonly Way[] = [
   },
 ];
 
+function hasWay(way: string, { selectors = [] }: Rule): boolean {
+  return selectors.some(({ ways: own }) => own.has(way));
+}
+
 function hasConditionOn(axis: Axis, { conditions }: Rule): boolean {
   const { question } = axes[axis];
-  return question !== undefined && conditions.some((each) => each.includes(question));
+  return question !== undefined && [...conditions].some((each) => each.includes(question));
 }
 
 function isLeftOpen(axis: Axis, { declarations }: Rule): boolean {

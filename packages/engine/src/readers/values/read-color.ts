@@ -1,8 +1,11 @@
 import { parseHexColor, type HexColor } from "#color/hex-color.ts";
 import { hexOfHsl } from "#color/hsl.ts";
 import { hexOfOklch, type Oklch } from "#color/oklch.ts";
+import { findNamedColor } from "#color/css-color-names.ts";
 import { hexOfRgb } from "#color/rgb.ts";
 import type { ColorValue } from "#tokens/token.ts";
+
+const black = { r: 0, g: 0, b: 0 };
 
 type Channels = readonly [number, number, number];
 
@@ -29,10 +32,15 @@ export function readWideColor(
   return { wide: { l: Number(first), c: Number(second), h: Number(third) }, alpha: Number(alpha) };
 }
 
-/** Reads a color from a CSS text: #rrggbb, rgb(), hsl() or oklch(); undefined for anything else. */
+/**
+ * Reads a color from a CSS text: #rrggbb, a named color, `transparent`, rgb(), hsl() or oklch();
+ * undefined for anything else.
+ */
 export function readColor(text: string): ColorValue | undefined {
-  const opaque = parseHexColor(text);
+  const opaque = parseHexColor(text) ?? findNamedColor(text);
   if (opaque) return { type: "color", hex: opaque, alpha: 1 };
+  if (text.toLowerCase() === "transparent")
+    return { type: "color", hex: hexOfRgb(black), alpha: 0 };
   const {
     name = "",
     first = "",

@@ -2,7 +2,7 @@
  * The characters of a name, escapes among them, as the source of a pattern. Every text has only one
  * division into them, so that a long text is refused as fast as it is read.
  */
-export const nameCharacters = String.raw`(?:\\(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{1,5}(?![0-9a-fA-F]))\s?|\\[^0-9a-fA-F]|[^\\:;\s(){}])+`;
+export const nameCharacters = String.raw`(?:\\(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{1,5}(?![0-9a-fA-F]))\s?|\\[^0-9a-fA-F]|[^\\:;,\s(){}])+`;
 
 /**
  * Returns a CSS text without escapes: a backslash and up to six hex digits with one space, or and

@@ -1,3 +1,5 @@
+import { genericFamilies } from "#tokens/print-family.ts";
+import { roundNumber } from "#tokens/round-number.ts";
 import type { LengthUnit, ShadowLayer, FontFamilyValue } from "#tokens/token.ts";
 import type { ReadValue } from "../modes/read-mode.ts";
 import { readColor } from "./read-color.ts";
@@ -25,11 +27,14 @@ export function readValue(text: string): ReadValue {
   throw new SyntaxError(`"${text}" is not a value of a token`);
 }
 
-const quantity = /^(?<figure>[-+]?(?:\d+\.?\d*|\.\d+))(?<unit>[a-z]*)$/;
+const quantity = /^(?<figure>[-+]?(?:\d+(?:\.\d*)?|\.\d+))(?<unit>[a-z]*)$/;
 
-function measure(text: string): { readonly figure: number; readonly unit: string } | undefined {
+type Quantity = { readonly figure: number; readonly unit: string };
+
+function measure(text: string): Quantity | undefined {
   const { figure, unit = "" } = quantity.exec(text)?.groups ?? {};
-  return figure === undefined ? undefined : { figure: Number(figure), unit };
+  const quantityOf = { figure: Number(figure), unit };
+  return Number.isFinite(quantityOf.figure) ? quantityOf : undefined;
 }
 
 function isLengthUnit(unit: string): unit is LengthUnit {
@@ -40,6 +45,7 @@ function readLength(text: string): ReadValue | undefined {
   const { figure, unit } = measure(text) ?? {};
   if (figure === undefined || unit === undefined) return undefined;
   if (isLengthUnit(unit)) return { type: "dimension", value: figure, unit };
+  if (unit === "s") return { type: "duration", ms: roundNumber(figure * 1000, 6) };
   return unit === "ms" ? { type: "duration", ms: figure } : undefined;
 }
 
@@ -54,13 +60,16 @@ function readNumber(text: string): ReadValue | undefined {
  * constant outside them.
  */
 function readClamp(text: string): ReadValue | undefined {
-  const [low = "", line = "", high = ""] = splitOutside(argumentsOf("clamp", text) ?? "", ",");
+  const parts = splitOutside(argumentsOf("clamp", text) ?? "", ",");
+  const [low = "", line = "", high = ""] = parts;
   const match = /^(\S+) \+ (\S+) \* \(100vw - (\S+)\) \/ (\S+)$/.exec(line);
   const [start, rise, from, run] = (match ?? []).slice(1).map(measure);
   const [least, most] = [measure(low), measure(high)];
-  if (!start || !rise || !from || !run || !least || !most) return undefined;
+  if (!start || !rise || !from || !run || !least || !most || parts.length > 3) return undefined;
   const { unit } = start;
   if (unit !== "px" && unit !== "rem") return undefined;
+  const isPlain = rise.unit === "" && run.unit === "";
+  if (!isPlain || [from, least, most].some((each) => each.unit !== unit)) return undefined;
   const px = (figure: number): number => (unit === "px" ? figure : figure * 16);
   const [minPx, maxPx] = rise.figure < 0 ? [most, least] : [least, most];
   return {
@@ -78,6 +87,7 @@ function readEasing(text: string): ReadValue | undefined {
   const [x1, y1, x2, y2] = points ?? [];
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;
+  if (points?.length !== 4 || !points.every(Number.isFinite)) return undefined;
   return { type: "cubicBezier", points: [x1, y1, x2, y2] };
 }
 
@@ -90,11 +100,15 @@ function readShadow(text: string): ReadValue | undefined {
 function readShadowLayer(text: string): ShadowLayer | undefined {
   const parts = splitOutside(text, " ");
   const color = readColor(parts.at(-1) ?? "");
-  const [offsetXPx, offsetYPx, blurPx = 0, spreadPx = 0] = parts
-    .slice(0, -1)
-    .map((part) => measure(part)?.figure);
+  const lengths = parts.slice(0, -1).map((part) => findPx(measure(part)));
+  const [offsetXPx, offsetYPx, blurPx = 0, spreadPx = 0, ...others] = lengths;
   if (!color || offsetXPx === undefined || offsetYPx === undefined) return undefined;
+  if (others.length > 0 || lengths.includes(undefined)) return undefined;
   return { color, offsetXPx, offsetYPx, blurPx, spreadPx };
+}
+
+function findPx(length: Quantity | undefined): number | undefined {
+  return length?.unit === "px" || length?.figure === 0 ? length.figure : undefined;
 }
 
 function argumentsOf(name: string, text: string): string | undefined {
@@ -103,15 +117,20 @@ function argumentsOf(name: string, text: string): string | undefined {
     : undefined;
 }
 
-/** Reads font families from a CSS list of strings and words; undefined if a part is neither. */
+/**
+ * Reads font families from a CSS list of strings and words; undefined if a part is neither, or if
+ * none is a string or a generic family: `solid` and `ease, linear` are words of other values.
+ */
 function readFamilies(text: string): FontFamilyValue | undefined {
-  const families = splitOutside(text, ",").map(readFamily);
-  const isList = families.length > 0 && families.every((family) => family !== undefined);
-  return isList ? { type: "fontFamily", families } : undefined;
+  const parts = splitOutside(text, ",");
+  const families = parts.map(readFamily);
+  const isList = families.every((family) => family !== undefined);
+  const isFamily = parts.some((part) => /^["']/.test(part) || genericFamilies.has(part));
+  return isList && isFamily ? { type: "fontFamily", families } : undefined;
 }
 
 function readFamily(text: string): string | undefined {
-  const isString = /^"[^]*"$|^'[^]*'$/.test(text);
+  const isString = /^(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*')$/.test(text);
   if (isString) return readEscapes(text.slice(1, -1));
   return /^[a-zA-Z][a-zA-Z -]*$/.test(text) ? text : undefined;
 }

@@ -2,13 +2,12 @@ import type { ColorValue, ShadowLayer, TokenValue } from "#tokens/token.ts";
 import type { ReadValue } from "../modes/read-mode.ts";
 import { readValue } from "./read-value.ts";
 import {
-  isJsonObject,
+  JsonObject,
   ownValue,
   requireList,
   requireNumber,
   requireObject,
   requireText,
-  type JsonObject,
 } from "../json-text/read-json.ts";
 import { readKey } from "../json-text/read-key.ts";
 
@@ -27,10 +26,17 @@ export function readAlias(value: unknown): ReadValue | undefined {
 
 /** Finds the CSS that Tessera writes among the extensions of a token. */
 export function findOwnCss(token: JsonObject): string | undefined {
-  const extensions = requireObject(ownValue(token, "$extensions") ?? {}, "An extension");
-  const ours = ownValue(extensions, "app.tessera");
-  const css = isJsonObject(ours) ? ownValue(ours, "css") : undefined;
+  const ours = findExtension(token, "app.tessera");
+  const css = ours instanceof JsonObject ? ownValue(ours, "css") : undefined;
   return css === undefined ? undefined : requireText(css, "The CSS of a token");
+}
+
+/** Finds one of the extensions of a token. */
+export function findExtension(token: JsonObject, key: string): unknown {
+  const extensions = ownValue(token, "$extensions");
+  return extensions === undefined
+    ? undefined
+    : ownValue(requireObject(extensions, "An extension"), key);
 }
 
 /** Reads a text of CSS as a value of one of some types; throws a SyntaxError for any other. */

@@ -32,10 +32,7 @@ function readNames(
   format: Format,
   files: readonly ReadableFile[],
 ): ReadonlySet<string> | undefined {
-  try {
-    return new Set(format.read(files).flatMap(({ values }) => [...values.keys()]));
-  } catch (failure) {
-    if (failure instanceof SyntaxError) return undefined;
-    throw failure;
-  }
+  const { modes, problems } = format.read(files);
+  if (problems.length > 0) return undefined;
+  return new Set(modes.flatMap(({ values }) => [...values.keys()]));
 }
