@@ -1,9 +1,9 @@
 import { ownValue, readJson, type JsonObject } from "#readers/json-text/read-json.ts";
-import { listChangedModes } from "#readers/modes/read-mode-changes.ts";
+import { listApplying, listChangedModes } from "#readers/modes/read-mode-changes.ts";
 import type { ReadableFile, ReadFiles, ReadNotes, ReadValue } from "#readers/modes/read-mode.ts";
 import { readSources, type Written, type WrittenFiles } from "#readers/modes/read-sources.ts";
 import type { Source } from "#readers/modes/source.ts";
-import { applies, type Modes } from "#tokens/modes/mode.ts";
+import type { Modes } from "#tokens/modes/mode.ts";
 import { readPlaces, type Place, type Places } from "./read-places.ts";
 import { readResolver, type Layer } from "./read-resolver.ts";
 
@@ -40,17 +40,17 @@ function isResolver(document: JsonObject): boolean {
 
 /** Refuses the tokens of a resolver that are neither in the file nor between two of its tokens. */
 function refuseUnused(own: Places, layers: readonly Layer[]): void {
+  const others = layers.filter(({ places }) => places !== own && places.size > 0);
+  if (others.length === 0) return;
   const used = new Set<string>();
-  for (const { places } of layers)
+  for (const { places } of [...others, { places: own }])
     for (const { content } of places.values()) if (content?.type === "place") used.add(content.to);
-  for (const { places } of layers)
+  for (const { places } of others)
     for (const [at, place] of places)
-      if (!own.has(at) && !used.has(at))
-        place.source.refuse(
-          place.at,
-          [place.name],
-          `"${place.name}" is not in the file of all tokens`,
-        );
+      if (!own.has(at) && !used.has(at)) {
+        const reason = `"${place.name}" is not in the file of all tokens`;
+        place.source.refuse(place.at, [place.name], reason);
+      }
 }
 
 /** Reads the values of the file's own tokens; other places are only intermediate. */
@@ -59,9 +59,13 @@ function readMode(
   layers: readonly Layer[],
   requested: Partial<Modes>,
 ): ReadonlyMap<string, Written> {
-  const places = new Map<string, Place>();
-  for (const { modes, places: laid } of layers)
-    if (applies(modes, requested)) for (const [at, place] of laid) places.set(at, place);
+  const applying = listApplying(
+    layers.map(({ modes, places }) => ({ modes, values: places })),
+    requested,
+  );
+  const [first, ...others] = applying;
+  const places =
+    first && others.length === 0 ? first : new Map(applying.flatMap((each) => [...each]));
   const known: Ends = new Map();
   const values = new Map<string, Written>();
   for (const [key, given] of own) {
