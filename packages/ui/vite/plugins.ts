@@ -19,28 +19,7 @@ export function libraryPlugins(folder: string): PluginOption[] {
     customMediaPlugin(library),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd: folder })] }),
     { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" },
-    quickLocaleCheck(),
   ];
-}
-
-const slowCheck = "Intl.DateTimeFormat.supportedLocalesOf(";
-
-/**
- * Replaces React Aria's check of the browser's locale, which runs while the modules of a page load
- * and reads the names of all locales: half of the time of these modules. The other refuses the same
- * locales, those that are no language tags.
- */
-function quickLocaleCheck(): PluginOption {
-  return {
-    name: "quick-locale-check",
-    transform: {
-      filter: { id: /useDefaultLocale\.mjs$/ },
-      handler(code) {
-        if (!code.includes(slowCheck)) throw new Error(`React Aria does not call ${slowCheck}).`);
-        return { code: code.replace(slowCheck, "Intl.getCanonicalLocales("), map: null };
-      },
-    },
-  };
 }
 
 /** Compiles the catalogs of one package by its own lingui.config.ts, and ignores those of others. */
