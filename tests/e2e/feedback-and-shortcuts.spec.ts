@@ -86,8 +86,9 @@ test("shows an error when a lazy part fails to load, leaves the page usable, and
   context,
   silentErrors,
 }) => {
+  const notifications = page.waitForResponse(/\/toast-list-[^/]*\.js$/);
   await openColors(page, place);
-  await page.waitForLoadState("networkidle");
+  await (await notifications).finished();
   await context.setOffline(true);
   const notices = page.getByRole("region", { name: "Notifications" });
   const parts = [
