@@ -77,11 +77,11 @@ function listBundled(dependencies: Sbom["dependencies"]): ReadonlySet<string> {
   return found;
 }
 
-/** Lists the packages that sources import; tests and the file that only the web's build reads do not count. */
+/** Lists the packages that sources import; tests do not count. */
 function listImportedPackages(): ReadonlySet<string> {
   const files = globSync("{apps,packages}/*/{app,src}/**/*.{ts,tsx}", {
     cwd: root,
-    exclude: ["**/*.test.*", "**/testing/**", "apps/web/app/routes.ts"],
+    exclude: ["**/*.test.*", "**/testing/**"],
   });
   const imports = files.flatMap((file) =>
     readImports(file, readFileSync(join(root, file), "utf8")),

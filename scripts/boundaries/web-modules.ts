@@ -170,7 +170,7 @@ export const webModules: readonly Module[] = [
     name: "web/editor/panes",
     path: "apps/web/app/editor/panes",
     purpose: "the parts of a screen: its panes, its sections, its actions",
-    mayImport: [...editorParts, "web/editor/saving", "web", "ui"],
+    mayImport: [...editorParts, "web/editor/saving", "web", "web/navigation", "ui"],
     packages: "any",
   },
   {

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { matchRoutes } from "react-router";
 import type { Manifest } from "vite";
 import { localeOf } from "../../apps/web/app/navigation/localized-path.ts";
-import { routes } from "../../apps/web/app/routes.ts";
+import { findRoute } from "../../apps/web/app/navigation/routes.ts";
 import type { PageFiles } from "../../apps/web/app/built-page/built-page.ts";
 
 const entry = "app/entry.client.tsx";
@@ -27,7 +26,6 @@ export function listPageFiles(client: string, manifest: Manifest, path: string):
 
 /** Lists the sources that an address loads besides the entry: its texts, its pages and its screen. */
 function listSources(manifest: Manifest, path: string): readonly string[] {
-  const matches = matchRoutes(routes, path) ?? [];
   const [, screen] = path.split("/design-system/");
   const screenFile = `/${screen?.replace("/css", "-format")}-screen.tsx`;
   const texts = `/texts/${localeOf(path)}.po`;
@@ -37,7 +35,7 @@ function listSources(manifest: Manifest, path: string): readonly string[] {
         (source.endsWith(texts) && (screen || !source.includes("/editor/"))) ||
         (screen && source.endsWith(screenFile)),
     ),
-    ...matches.flatMap(({ route }) => (route.file ? `app/${route.file}` : [])),
+    ...findRoute(path).files.map((file) => `app/${file}`),
   ];
 }
 

@@ -10,6 +10,7 @@ import {
   prerenderedPaths,
   printFrameFile,
 } from "../../apps/web/app/navigation/public-paths.ts";
+import { patternOf } from "../../apps/web/app/navigation/routes.ts";
 import { compressFiles } from "./compress-files.ts";
 import { listPageFiles } from "./list-page-files.ts";
 
@@ -20,8 +21,8 @@ type PageSources = { readonly scripts: readonly string[]; readonly styles: reado
 type Site = {
   /** Every HTML file, relative to the client folder. */
   readonly pages: Readonly<Record<string, PageSources>>;
-  /** The addresses of the application, with the frame below the folder of their language. */
-  readonly routes: readonly { readonly path: string; readonly frame: string }[];
+  /** The patterns of the addresses of the application, with the frame below the folder of their language. */
+  readonly routes: readonly { readonly pattern: string; readonly frame: string }[];
 };
 
 const manifestFile = ".vite/manifest.json";
@@ -60,7 +61,7 @@ function listPages(): readonly (readonly [path: string, file: string])[] {
 function listFrameRoutes(route: string): Site["routes"] {
   const parents = route === "/overview" ? [""] : ["", "/:organization/:project"];
   return parents.map((parent) => ({
-    path: `/tr?${parent}${route}`,
+    pattern: patternOf(`(?:/tr)?${parent}${route}`).source,
     frame: printFrameFile(route),
   }));
 }

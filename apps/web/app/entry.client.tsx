@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { Router } from "#navigation/router.tsx";
 import { getThemeStore } from "@tessera/ui";
 import { rememberLocale } from "#navigation/locale-cookie.ts";
 import { localeOf, withoutLocale } from "#navigation/localized-path.ts";
@@ -26,9 +26,9 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <BrowserRouter>
+        <Router>
           <Document />
-        </BrowserRouter>
+        </Router>
       </StrictMode>,
     );
   });

@@ -1,7 +1,7 @@
 import { themeScript } from "@tessera/ui";
 import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
-import { StaticRouter } from "react-router";
+import { Router } from "#navigation/router.tsx";
 import { printStyles } from "#built-page/built-files.tsx";
 import { listEarlyScripts } from "#early-scripts/early-scripts.ts";
 import { FirstFrame } from "#first-frame/first-frame.tsx";
@@ -21,11 +21,11 @@ export async function renderPage(path: string, files: PageFiles): Promise<Render
   const failures: unknown[] = [];
   const body = await renderToReadableStream(
     <StrictMode>
-      <StaticRouter location={path}>
+      <Router path={path}>
         <BuiltPageContext value={{ files, frame }}>
           <Document />
         </BuiltPageContext>
-      </StaticRouter>
+      </Router>
     </StrictMode>,
     {
       onError: (failure) => void failures.push(failure),

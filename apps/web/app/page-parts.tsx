@@ -1,11 +1,10 @@
-import { type LoadedOnce, loadOnce, reloadStyles } from "@tessera/ui";
-import type { ComponentType } from "react";
-import { matchRoutes, type RouteObject } from "react-router";
-import { type PageRoute, routes } from "./routes.ts";
+import { loadOnce, reloadStyles } from "@tessera/ui";
+import type { ComponentType, ReactNode } from "react";
+import { findRoute } from "#navigation/routes.ts";
 
 /** The module of a page or a layout. */
 type PageModule = {
-  readonly default: ComponentType;
+  readonly default: ComponentType<{ readonly children?: ReactNode }>;
   /** Loads what an address needs besides the module. */
   readonly prepare?: (path: string) => Promise<void>;
 };
@@ -38,7 +37,7 @@ const prepared = new Map<string, Promise<unknown>>();
 export function prepareAddress(path: string): Promise<unknown> {
   const known = prepared.get(path);
   if (known) return known;
-  const loading = Promise.all(listFiles(path).map((file) => preparePart(file, path)));
+  const loading = Promise.all(findRoute(path).files.map((file) => preparePart(file, path)));
   prepared.set(path, loading);
   return loading;
 }
@@ -53,29 +52,16 @@ async function preparePart(file: string, path: string): Promise<void> {
   await prepare?.(path);
 }
 
-/** Returns the files of the layouts and the page at an address, below this folder. */
-function listFiles(path: string): readonly string[] {
-  return (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.file ?? []);
+/** Renders the page of an address in its layouts, which `prepareAddress` has loaded. */
+export function renderAddress(path: string): ReactNode {
+  return findRoute(path).files.reduceRight<ReactNode>(
+    (inner, file) => <PagePart file={file}>{inner}</PagePart>,
+    undefined,
+  );
 }
 
-/**
- * The routes with the components of their files, which `prepareAddress` loads. A file that does not
- * exist fails here, and thereby the build.
- */
-export const pageRoutes: RouteObject[] = routes.map(withElement);
-
-function withElement({ path, file, children }: PageRoute): RouteObject {
-  return {
-    ...(path !== undefined && { path }),
-    ...(file !== undefined && { element: <PagePart file={file} part={getPart(file)} /> }),
-    ...(children && { children: children.map(withElement) }),
-  };
-}
-
-type PagePartProps = { readonly file: string; readonly part: LoadedOnce<PageModule> };
-
-function PagePart({ file, part }: PagePartProps) {
-  const loaded = part.read();
+function PagePart({ file, children }: { readonly file: string; readonly children: ReactNode }) {
+  const loaded = getPart(file).read();
   if (!loaded) throw new Error(`The page "${file}" is not loaded. Call prepareAddress first.`);
-  return <loaded.default />;
+  return <loaded.default>{children}</loaded.default>;
 }

@@ -7,18 +7,17 @@ import type { Locale } from "@tessera/contract";
 import { RouterProvider, SkipLink, themeScript, ToastRegion } from "@tessera/ui";
 import { type ReactNode, use } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
-import { useHref, useLocation, useNavigate, useRoutes } from "react-router";
 import { BuiltFiles } from "#built-page/built-files.tsx";
 import { GeneralShortcuts } from "#commands/general-shortcuts.tsx";
-import { localizedPath } from "#navigation/localized-path.ts";
+import { navigate, useLocation } from "#navigation/router.tsx";
 import { ScrollPosition } from "#navigation/scroll-position.tsx";
-import { useLocale } from "#navigation/use-locale.ts";
+import { useLocale, useLocalizedPath } from "#navigation/use-locale.ts";
 import { PageBoundary } from "#shell/page-boundary.tsx";
 import { ServedFrameHolder } from "#shell/served-frame-holder.tsx";
 import { ThemeReload } from "#shell/theme-reload.tsx";
 import { getI18n } from "#texts/catalog.ts";
 import favicon from "./favicon.svg?inline";
-import { forgetPrepared, pageRoutes, prepareAddress } from "./page-parts.tsx";
+import { forgetPrepared, prepareAddress, renderAddress } from "./page-parts.tsx";
 
 /** Renders the document of every page, in its locale, with the theme before the first paint. */
 export function Document() {
@@ -58,12 +57,12 @@ export function Document() {
 
 /** Shows the page of the address; the previous page stays until it has loaded. */
 function Page() {
-  use(prepareAddress(useLocation().pathname));
-  const page = useRoutes(pageRoutes);
+  const { pathname } = useLocation();
+  use(prepareAddress(pathname));
   return (
     <>
       <ScrollPosition />
-      {page}
+      {renderAddress(pathname)}
     </>
   );
 }
@@ -95,14 +94,10 @@ function isWorthPreloading(file: string): boolean {
 
 /** Provides texts, number and date formats, and links, all in the locale of the page. */
 function Providers({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const navigate = useNavigate();
   return (
     <TextsProvider i18n={getI18n(locale)}>
       <FormatsProvider locale={locale === "tr" ? "tr-TR" : "en-US"}>
-        <RouterProvider
-          navigate={(path, options) => void navigate(localizedPath(path, locale), options)}
-          useHref={useLocalizedHref}
-        >
+        <RouterProvider navigate={navigate} useHref={useLocalizedHref}>
           {children}
         </RouterProvider>
       </FormatsProvider>
@@ -111,8 +106,6 @@ function Providers({ locale, children }: { locale: Locale; children: ReactNode }
 }
 
 function useLocalizedHref(path: string): string {
-  const locale = useLocale();
-  const isOwn = path.startsWith("/");
-  const own = useHref(isOwn ? localizedPath(path, locale) : "/");
-  return isOwn ? own : path;
+  const localized = useLocalizedPath();
+  return path.startsWith("/") ? localized(path) : path;
 }

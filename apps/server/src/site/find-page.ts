@@ -1,4 +1,3 @@
-import { matchRoutes } from "react-router";
 import type { Site } from "./load-site.ts";
 
 /** The file that answers an address, and its status. */
@@ -13,19 +12,9 @@ export function findPage(site: Site, path: string): Page {
   if (own.endsWith(notFound)) return { file: own, status: 404 };
   if (site.pages.has(own)) return { file: own, status: 200 };
   const inLocale = (file: string) => (isTurkish ? `tr/${file}` : file);
-  const route = findRoute(site, path);
+  const route = site.routes.find(({ pattern }) => pattern.test(path));
   if (!route) return { file: inLocale(notFound), status: 404 };
   return { file: inLocale(route.frame), status: 200 };
-}
-
-/** Finds the route of a path; none has an invalid escape, such as `%E0%A4%A`. */
-function findRoute({ routes }: Site, path: string) {
-  try {
-    decodeURI(path);
-  } catch {
-    return undefined;
-  }
-  return matchRoutes([...routes], path)?.at(-1)?.route;
 }
 
 /** Returns whether a path begins with a segment. */

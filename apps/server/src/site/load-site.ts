@@ -9,7 +9,9 @@ const siteSchema = z.object({
     z.string(),
     z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   ),
-  routes: z.array(z.object({ path: z.string(), frame: z.string() })),
+  routes: z.array(
+    z.object({ pattern: z.string().transform((text) => new RegExp(text, "i")), frame: z.string() }),
+  ),
 });
 
 type SiteDescription = z.output<typeof siteSchema>;

@@ -40,9 +40,9 @@ beforeAll(async () => {
     ]),
   );
   const routes = [
-    { path: "/tr?/overview", frame: "frames/overview.html" },
+    { pattern: "^(?:/tr)?/overview$", frame: "frames/overview.html" },
     {
-      path: "/tr?/:organization/:project/design-system/colors",
+      pattern: "^(?:/tr)?/[^/]+/[^/]+/design-system/colors$",
       frame: "frames/design-system/colors.html",
     },
   ];

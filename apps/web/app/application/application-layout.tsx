@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useToastsAhead } from "@tessera/ui";
-import { useEffect, useState } from "react";
-import { Outlet } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { createQueryClient } from "#api-client/query-client.ts";
 import { queries } from "#api-client/query-options.ts";
 import { LoggedInCommands } from "#commands/logged-in-commands.tsx";
@@ -14,7 +13,7 @@ import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedLogin } from "./requested-login.tsx";
 
 /** The layout of the pages that show what a user has. */
-export default function ApplicationLayout() {
+export default function ApplicationLayout({ children }: { children?: ReactNode }) {
   const [queryClient] = useState(createClientOfUser);
   useForgetEndedSession();
   useToastsAhead();
@@ -27,7 +26,7 @@ export default function ApplicationLayout() {
     <QueryClientProvider client={queryClient}>
       <OrganizationProvider>
         <MemoryNotice />
-        <Outlet />
+        {children}
         <LoggedInCommands />
         <RequestedLogin />
         <RequestedLogOut />

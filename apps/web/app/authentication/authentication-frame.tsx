@@ -1,9 +1,8 @@
 import { Heading, joinClassNames } from "@tessera/ui";
 import { type ReactNode, Suspense, useEffect, useId } from "react";
-import { useLocation } from "react-router";
+import { navigate, useLocation } from "#navigation/router.tsx";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { PageHead, type PageHeadProps } from "#navigation/page-head.tsx";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
 import { StarterColumns } from "#palettes/starter-columns.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
 import { hasSession } from "#session/session-presence.ts";
@@ -52,9 +51,8 @@ export function AuthenticationFrame({
 /** Redirects a logged-in user away from the page, unless it logs out. */
 function useLeaveWhenLoggedIn(): void {
   const { state } = useLocation();
-  const navigate = useLocaleNavigate();
   useEffect(() => {
     if (state === loggingOut) void endSession();
-    else if (hasSession()) void navigate(defaultPath, { replace: true });
-  }, [state, navigate]);
+    else if (hasSession()) navigate(defaultPath, { replace: true });
+  }, [state]);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@tessera/ui";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate } from "#navigation/router.tsx";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -11,7 +11,6 @@ import { useFinishLogin } from "./use-finish-login.ts";
 export default function LoginPage() {
   const { t } = useLingui();
   const finishLogin = useFinishLogin();
-  const navigate = useLocaleNavigate();
   return (
     <AuthenticationFrame
       path="/login"
@@ -22,7 +21,7 @@ export default function LoginPage() {
         onLoggedIn={finishLogin}
         onUnverified={(email) => {
           keepPendingEmail(email);
-          void navigate("/verification");
+          navigate("/verification");
         }}
       />
       <p className={styles.aside}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@tessera/ui";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate } from "#navigation/router.tsx";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { keepRegistration } from "./pending-email.ts";
@@ -9,7 +9,6 @@ import { RegisterForm } from "./register-form.tsx";
 /** The registration page. */
 export default function RegisterPage() {
   const { t } = useLingui();
-  const navigate = useLocaleNavigate();
   return (
     <AuthenticationFrame
       path="/register"
@@ -19,7 +18,7 @@ export default function RegisterPage() {
       <RegisterForm
         onRegistered={(registered) => {
           keepRegistration(registered);
-          void navigate("/verification");
+          navigate("/verification");
         }}
       />
       <p className={styles.aside}>

@@ -1,6 +1,6 @@
 import type { LoggedIn } from "@tessera/contract";
 import { useCallback } from "react";
-import { useNavigate } from "react-router";
+import { navigate } from "#navigation/router.tsx";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { keepFirstUser } from "#api-client/first-user.ts";
 import { defaultPath, takeRedirect } from "#session/redirect-history.ts";
@@ -12,7 +12,6 @@ import { prepareAddress } from "../page-parts.tsx";
  * that page.
  */
 export function useFinishLogin(): (loggedIn: LoggedIn) => Promise<void> {
-  const navigate = useNavigate();
   const localized = useLocalizedPath();
   return useCallback(
     async ({ accessToken, refreshToken, user }) => {
@@ -21,8 +20,8 @@ export function useFinishLogin(): (loggedIn: LoggedIn) => Promise<void> {
       await prepareAddress(new URL(path, location.origin).pathname).catch(() => undefined);
       keepFirstUser(user);
       await keepTokens({ accessToken, refreshToken });
-      await navigate(path, { replace: true });
+      navigate(path, { replace: true });
     },
-    [navigate, localized],
+    [localized],
   );
 }

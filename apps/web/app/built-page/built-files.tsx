@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#navigation/router.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { BuiltPageContext, type PageFiles } from "./built-page.ts";
 import { findStart, listEarlyScripts, type Start as When } from "#early-scripts/early-scripts.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { getThemeStore, useShortcut } from "@tessera/ui";
 import { useRef, useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate } from "#navigation/router.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import { WaitingPalette, type TypedCommand } from "./waiting-palette.tsx";
@@ -49,7 +49,6 @@ export function GeneralShortcuts() {
 function useGeneralShortcuts(showPalette: () => void, showShortcuts: () => void): void {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
-  const navigate = useLocaleNavigate();
   const isLoggedIn = useIsLoggedIn();
   const palette = { id: "palette", keys: "Control+K", label: t`Search for a command`, group };
   const shortcuts = { id: "shortcuts", keys: "?", label: t`Keyboard shortcuts`, group };
@@ -60,6 +59,6 @@ function useGeneralShortcuts(showPalette: () => void, showShortcuts: () => void)
   useShortcut(shortcuts, showShortcuts);
   useShortcut(theme, () => getThemeStore().toggleScheme());
   // For logged-out users only: a key must not close open work.
-  useShortcut(isLoggedIn ? undefined : login, () => void navigate("/login"));
-  useShortcut(isLoggedIn ? undefined : register, () => void navigate("/register"));
+  useShortcut(isLoggedIn ? undefined : login, () => navigate("/login"));
+  useShortcut(isLoggedIn ? undefined : register, () => navigate("/register"));
 }

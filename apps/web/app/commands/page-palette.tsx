@@ -1,7 +1,7 @@
 import { CommandPalette, useShortcutList } from "@tessera/ui";
 import { useMemo } from "react";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate } from "#navigation/router.tsx";
 import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 import { usePageCommands } from "./command-store.ts";
 import type { PageCommand } from "./page-command.ts";
@@ -20,7 +20,6 @@ type PagePaletteProps = PopupProps & {
 
 /** Shows the command palette with every command of the current page. */
 export function PagePalette({ isOpen, onClose, onShowShortcuts, typed }: PagePaletteProps) {
-  const navigate = useLocaleNavigate();
   const { general } = useShortcutGroups();
   const offered = usePageCommands();
   const everywhere = useGeneralCommands(onShowShortcuts);
@@ -34,7 +33,7 @@ export function PagePalette({ isOpen, onClose, onShowShortcuts, typed }: PagePal
   function run(command: PageCommand): void {
     rememberCommand(command.id);
     if (command.path === undefined) command.run();
-    else void navigate(command.path);
+    else navigate(command.path);
   }
   return (
     <CommandPalette

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { SkipLink } from "@tessera/ui";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#navigation/router.tsx";
 import { createQueryClient } from "#api-client/query-client.ts";
 import { EditorSkeleton } from "#editor/frame/editor-skeleton.tsx";
 import { HeaderWithSlot } from "#editor/frame/header-slot.tsx";

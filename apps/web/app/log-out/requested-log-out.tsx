@@ -6,7 +6,7 @@ import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useStore } from "#store/use-store.ts";
 import { isLogOutRequested } from "./log-out-request.ts";
-import { useLogOut } from "./use-log-out.ts";
+import { logOut } from "./use-log-out.ts";
 
 const LogOutDialog = lazyPart(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
 
@@ -14,7 +14,6 @@ const LogOutDialog = lazyPart(async () => (await import("./log-out-dialog.tsx"))
 export function RequestedLogOut() {
   const isOpen = useStore(isLogOutRequested);
   const { data: user } = useQuery({ ...queries.user(), enabled: false });
-  const logOut = useLogOut();
   const count = useSyncExternalStore(
     subscribeToDrafts,
     () => (user ? countDrafts(user.id) : 0),

@@ -2,20 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { queries } from "#api-client/query-options.ts";
 import { countDrafts } from "#storage/stored-drafts.ts";
 import { writeOpenDrafts } from "#storage/open-drafts.ts";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate } from "#navigation/router.tsx";
 import { loggingOut } from "#session/end-session.ts";
 import { isLogOutRequested } from "./log-out-request.ts";
 
-/** Returns a function that leaves the page and logs out without a question. */
-export function useLogOut(): () => void {
-  const navigate = useLocaleNavigate();
-  return () => void navigate("/login", { state: loggingOut });
+/** Leaves the page and logs out without a question. */
+export function logOut(): void {
+  navigate("/login", { state: loggingOut });
 }
 
 /** Returns a function that logs out; with unsaved changes on this device it asks first. */
 export function useLogOutRequest(): () => void {
   const queryClient = useQueryClient();
-  const logOut = useLogOut();
   return () => {
     writeOpenDrafts();
     const user = queryClient.getQueryData(queries.user().queryKey);

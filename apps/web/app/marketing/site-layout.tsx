@@ -1,15 +1,13 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 
 /** The layout of the public pages. */
-export default function SiteLayout() {
+export default function SiteLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main id="main">
-        <Outlet />
-      </main>
+      <main id="main">{children}</main>
       <SiteFooter />
     </>
   );

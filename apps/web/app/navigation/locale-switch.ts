@@ -1,5 +1,5 @@
 import type { Locale } from "@tessera/contract";
-import { useLocation } from "react-router";
+import { useLocation } from "./router.tsx";
 import { withoutLocale } from "./localized-path.ts";
 import { useLocale } from "./use-locale.ts";
 

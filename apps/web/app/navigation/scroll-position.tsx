@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation } from "./router.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 
 const positions = new Map<string, number>();
@@ -9,13 +9,12 @@ const positions = new Map<string, number>();
  * position, and keeps the focus on the page. The browser restores the position of a whole document.
  */
 export function ScrollPosition() {
-  const { key, hash } = useLocation();
-  const type = useNavigationType();
+  const { key, hash, isStep } = useLocation();
   usePageFocus();
   useEffect(takeOver, []);
   const scroll = useEffectEvent(() => {
     const target = document.getElementById(hash.slice(1));
-    if (type === "POP") scrollTo(0, positions.get(key) ?? scrollY);
+    if (isStep) scrollTo(0, positions.get(key) ?? scrollY);
     else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   });

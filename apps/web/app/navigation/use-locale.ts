@@ -1,6 +1,6 @@
 import type { Locale } from "@tessera/contract";
 import { useCallback } from "react";
-import { type NavigateOptions, useLocation, useNavigate } from "react-router";
+import { useLocation } from "./router.tsx";
 import { localeOf, localizedPath } from "./localized-path.ts";
 
 /** Returns the locale of the current address. */
@@ -12,14 +12,4 @@ export function useLocale(): Locale {
 export function useLocalizedPath(): (path: string) => string {
   const locale = useLocale();
   return useCallback((path: string) => localizedPath(path, locale), [locale]);
-}
-
-/** Returns a function that opens a plain path in the current locale. */
-export function useLocaleNavigate() {
-  const navigate = useNavigate();
-  const localized = useLocalizedPath();
-  return useCallback(
-    async (path: string, options?: NavigateOptions) => navigate(localized(path), options),
-    [navigate, localized],
-  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "./router.tsx";
 
 /**
  * Focuses the heading of a page that the user has opened if the focused control went with the page

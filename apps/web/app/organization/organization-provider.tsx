@@ -8,7 +8,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { useParams } from "react-router";
+import { useParams } from "#navigation/router.tsx";
 import { queries } from "#api-client/query-options.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import {

@@ -2,7 +2,7 @@ import { type Organization, plans } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type HexColor, starterPalettes } from "@tessera/engine";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#navigation/router.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { OrganizationHeader } from "./organization-header.tsx";
@@ -84,8 +84,5 @@ export function OrganizationOverview({ organization }: { organization: Organizat
  */
 function useNewProjectAddress(): [boolean, (isAsking: boolean) => void] {
   const [search, setSearch] = useSearchParams();
-  return [
-    search.has("new"),
-    (isAsking) => setSearch(isAsking ? { new: "" } : {}, { replace: true }),
-  ];
+  return [search.has("new"), (isAsking) => setSearch(new URLSearchParams(isAsking ? "new" : ""))];
 }

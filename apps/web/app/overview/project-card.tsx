@@ -11,7 +11,7 @@ import {
 } from "@tessera/ui";
 import { Star } from "lucide-react";
 import { useEffect, useState } from "react";
-import { LocaleLink } from "#navigation/locale-link.tsx";
+import { Link } from "react-aria-components";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./project-card.module.css";
 import { ProjectPreview } from "./project-preview.tsx";
@@ -35,12 +35,12 @@ export function ProjectCard({
       <ProjectPreview recipe={project.recipe} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <LocaleLink
-            to={`/${organization.slug}/${project.slug}/design-system/colors`}
-            className={styles.link}
+          <Link
+            href={`/${organization.slug}/${project.slug}/design-system/colors`}
+            className={styles.link ?? ""}
           >
             {project.name}
-          </LocaleLink>
+          </Link>
         </h2>
         <FavoriteStar organization={organization} project={project} />
         <div className={styles.meta}>

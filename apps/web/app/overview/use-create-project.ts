@@ -8,7 +8,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate } from "#navigation/router.tsx";
 import {
   applyStartingRecipe,
   findStartingRecipe,
@@ -21,7 +21,6 @@ import {
  */
 export function useCreateProject(organization: Organization) {
   const queryClient = useQueryClient();
-  const navigate = useLocaleNavigate();
   return useMutation({
     mutationFn: async (body: InputOf<Operations["createProject"]>["body"]) => {
       const { data } = await call("createProject", { body });
@@ -32,8 +31,8 @@ export function useCreateProject(organization: Organization) {
       const { queryKey } = queries.allProjects(organization.id);
       await queryClient.invalidateQueries({ queryKey });
       // Back returns to the overview without its dialog for a new project.
-      await navigate("/overview", { replace: true });
-      await navigate(`/${organization.slug}/${slug}/design-system/colors`);
+      navigate("/overview", { replace: true });
+      navigate(`/${organization.slug}/${slug}/design-system/colors`);
       await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });
     },
   });

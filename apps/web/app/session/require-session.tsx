@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
-import { useLocaleNavigate } from "#navigation/use-locale.ts";
+import { navigate, useLocation } from "#navigation/router.tsx";
 import { rememberRedirect } from "./redirect-history.ts";
 import { hasSession, isEndedElsewhere } from "./session-presence.ts";
 import { useIsLoggedIn } from "./use-session.ts";
@@ -9,12 +8,11 @@ import { useIsLoggedIn } from "./use-session.ts";
 export function RequireSession({ children }: { children: ReactNode }) {
   const isLoggedIn = useIsLoggedIn();
   const { pathname, search, hash } = useLocation();
-  const navigate = useLocaleNavigate();
   useEffect(() => {
     if (hasSession()) return;
     // After a log-out in another tab this tab stores nothing personal.
     if (!isEndedElsewhere()) rememberRedirect(pathname + search + hash);
-    void navigate("/login", { replace: true });
-  }, [isLoggedIn, pathname, search, hash, navigate]);
+    navigate("/login", { replace: true });
+  }, [isLoggedIn, pathname, search, hash]);
   return isLoggedIn ? children : null;
 }

@@ -10,10 +10,10 @@ import {
   useShortcutKeys,
 } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Link } from "react-aria-components";
+import { useLocation } from "#navigation/router.tsx";
 import { FeedbackButton } from "#feedback/feedback-button.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { LocaleLink } from "#navigation/locale-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
@@ -36,9 +36,9 @@ export function ConfigureHeader({
   const places = useConfigurePlaces();
   return (
     <Header>
-      <LocaleLink to="/overview" className={styles.home}>
+      <Link href="/overview" className={styles.home ?? ""}>
         <Logo hasWord={false} />
-      </LocaleLink>
+      </Link>
       <ProjectMenu projectSlug={projectSlug} />
       <HeaderNavigation items={places} />
       <HeaderSpace />

@@ -1,6 +1,6 @@
 import { Heading, Logo, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { LocaleLink } from "#navigation/locale-link.tsx";
+import { Link } from "react-aria-components";
 import styles from "./page-message.module.css";
 
 /** Shows a page with one message: what happened, what to do, and its controls. */
@@ -15,9 +15,9 @@ export function PageMessage({
 }) {
   return (
     <main id="main" className={styles.page}>
-      <LocaleLink to="/" className={styles.home}>
+      <Link href="/" className={styles.home ?? ""}>
         <Logo />
-      </LocaleLink>
+      </Link>
       <Heading level={1} size="page">
         {title}
       </Heading>

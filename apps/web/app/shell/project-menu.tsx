@@ -1,7 +1,7 @@
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { LazyPopup, popupPart } from "@tessera/ui";
-import { useParams } from "react-router";
+import { useParams } from "#navigation/router.tsx";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { PlaceButton } from "./place-button.tsx";

@@ -9,9 +9,9 @@ import {
   Logo,
   useShortcutKeys,
 } from "@tessera/ui";
-import { useLocation } from "react-router";
+import { Link } from "react-aria-components";
+import { useLocation } from "#navigation/router.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { LocaleLink } from "#navigation/locale-link.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { useLocaleSwitch } from "#navigation/locale-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
@@ -30,9 +30,9 @@ export function SiteHeader() {
     : { title: t`Log in`, href: "/login" };
   return (
     <Header gutter="public">
-      <LocaleLink to="/" className={styles.home}>
+      <Link href="/" className={styles.home ?? ""}>
         <Logo />
-      </LocaleLink>
+      </Link>
       <HeaderNavigation items={places} />
       <HeaderSpace />
       <LanguageLink />

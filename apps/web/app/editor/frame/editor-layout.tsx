@@ -1,5 +1,5 @@
 import { useLingui, Trans } from "@lingui/react/macro";
-import { useLocation, useParams } from "react-router";
+import { useLocation, useParams } from "#navigation/router.tsx";
 import { isFormat } from "#editor/names/format-names.ts";
 import { screens } from "#editor/navigation/screens.tsx";
 import { localeOf } from "#navigation/localized-path.ts";

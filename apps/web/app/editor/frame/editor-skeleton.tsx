@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { joinClassNames, Skeleton, useTheme } from "@tessera/ui";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#navigation/router.tsx";
 import { screens } from "#editor/navigation/screens.tsx";
 import { SkeletonNavigation } from "#editor/navigation/skeleton-navigation.tsx";
 import { PanesSkeleton, ScreenSkeleton } from "#editor/panes/skeletons.tsx";

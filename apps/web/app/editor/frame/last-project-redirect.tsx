@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation } from "react-router";
+import { useEffect } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { useLocale } from "#navigation/use-locale.ts";
-import { localizedPath, withoutLocale } from "#navigation/localized-path.ts";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { navigate, useLocation } from "#navigation/router.tsx";
 import { findStoredOrganization } from "#http/stored-organization.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { findLastProject } from "#editor/project/last-project.ts";
@@ -16,14 +16,12 @@ import { EditorSkeleton } from "./editor-skeleton.tsx";
 export function LastProjectRedirect() {
   const last = findLastProject();
   const { pathname, search } = useLocation();
-  const locale = useLocale();
   if (!last) return <OnlyProjectRedirect screenPath={withoutLocale(pathname) + search} />;
   const path = `/${last.organization}/${last.project}${withoutLocale(pathname)}${search}`;
-  return <Navigate replace to={localizedPath(path, locale)} />;
+  return <Redirect to={path} />;
 }
 
 function OnlyProjectRedirect({ screenPath }: { readonly screenPath: string }) {
-  const locale = useLocale();
   const organizations = useQuery(queries.organizations());
   const stored = findStoredOrganization();
   const organization =
@@ -40,7 +38,12 @@ function OnlyProjectRedirect({ screenPath }: { readonly screenPath: string }) {
   const [only, another] = projects.data;
   if (only && !another) {
     const path = `/${organization.slug}/${only.slug}${screenPath}`;
-    return <Navigate replace to={localizedPath(path, locale)} />;
+    return <Redirect to={path} />;
   }
-  return <Navigate replace to={localizedPath(only ? "/overview" : "/overview?new", locale)} />;
+  return <Redirect to={only ? "/overview" : "/overview?new"} />;
+}
+
+function Redirect({ to }: { readonly to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
 }

@@ -8,7 +8,7 @@ import {
   useTheme,
   Icon,
 } from "@tessera/ui";
-import { useLocation } from "react-router";
+import { useLocation } from "#navigation/router.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { Braces, Lock } from "lucide-react";
 import { countByCategory } from "#editor/draft/change-category.ts";

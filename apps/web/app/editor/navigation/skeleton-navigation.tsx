@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NavigationBar, SideNavigation, useTheme } from "@tessera/ui";
 import { Braces } from "lucide-react";
-import { useLocation } from "react-router";
+import { useLocation } from "#navigation/router.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { screens } from "./screens.tsx";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#navigation/router.tsx";
 import styles from "./panes.module.css";
 import { onePane, useMediaQuery } from "./use-media-query.ts";
 
@@ -43,7 +43,7 @@ function SwitchedPanes({ controls, preview }: PanesProps) {
     const next = new URLSearchParams(search);
     if (pane === "preview") next.set("pane", pane);
     else next.delete("pane");
-    setSearch(next, { replace: true });
+    setSearch(next);
   }
 
   return (

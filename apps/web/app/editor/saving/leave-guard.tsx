@@ -1,6 +1,6 @@
 import { getThemeStore } from "@tessera/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { navigate } from "#navigation/router.tsx";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/draft-state.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
@@ -41,7 +41,6 @@ export function LeaveGuard() {
  * draft stays on the device, and nothing is asked.
  */
 function useBlocker(hasChanges: () => boolean) {
-  const navigate = useNavigate();
   const [blocked, setBlocked] = useState<NavigationDestination>();
   const isLeaving = useRef(false);
   const block = useEffectEvent((event: NavigateEvent) => {
@@ -62,7 +61,7 @@ function useBlocker(hasChanges: () => boolean) {
     const { pathname, search, hash } = new URL(blocked.url);
     isLeaving.current = true;
     if (blocked.key) navigation.traverseTo(blocked.key);
-    else void navigate(pathname + search + hash);
+    else navigate(pathname + search + hash);
   }
   return { isBlocked: blocked !== undefined, stay: () => setBlocked(undefined), leave };
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { findExportLimit } from "@tessera/contract";
 import { findFormat } from "@tessera/engine";
-import { useParams } from "react-router";
+import { useParams } from "#navigation/router.tsx";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ExportedFile } from "./file/exported-file.tsx";

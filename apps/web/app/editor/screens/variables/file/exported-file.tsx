@@ -11,7 +11,7 @@ import styles from "./exported-file.module.css";
 import { FileCode } from "./file-code.tsx";
 import { FileSkeleton } from "./file-skeleton.tsx";
 import { readExportedFiles } from "./read-exported-files.ts";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#navigation/router.tsx";
 import {
   readRequestedOptions,
   withOption,
@@ -62,7 +62,7 @@ function useRequestedOptions(format: Format) {
     () => ({
       requested: readRequestedOptions(format, search, plan),
       request: (option: FormatOption, text: string) =>
-        setSearch(withOption(search, option, text, plan), { replace: true }),
+        setSearch(withOption(search, option, text, plan)),
     }),
     [format, plan, search, setSearch],
   );

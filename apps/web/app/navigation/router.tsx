@@ -1,0 +1,79 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
+import { localeOf, localizedPath } from "./localized-path.ts";
+import { findRoute } from "./routes.ts";
+
+/** The shown address; `isStep` is true after Back, Forward, and for a page’s first address. */
+type Shown = Readonly<Pick<Location, "pathname" | "search" | "hash">> & Entry & { isStep: boolean };
+
+/** What an entry of the history contains: its key, and the state that was passed to its page. */
+type Entry = { readonly key: string; readonly state?: unknown };
+
+type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };
+
+const ShownContext = createContext(shownAt("/"));
+
+/**
+ * Provides the shown address, in the browser the one of its history. An address that loads is shown
+ * by a transition, so that the previous page stays until then.
+ */
+export function Router({ path, children }: { path?: string; children: ReactNode }) {
+  const [shown, setShown] = useState(() => (path === undefined ? readShown() : shownAt(path)));
+  useLayoutEffect(() => {
+    // Only the browser's own events are trusted, and not those of `navigate`.
+    const follow = ({ isTrusted }: Event) =>
+      startTransition(() => setShown({ ...readShown(), isStep: isTrusted }));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  return <ShownContext value={shown}>{children}</ShownContext>;
+}
+
+function shownAt(pathname: string): Shown {
+  return { pathname, search: "", hash: "", key: "first", isStep: true };
+}
+
+/** Reads the browser’s address, which is still the previous one after a blocked navigation. */
+function readShown(): Shown {
+  const { pathname, search, hash } = location;
+  return { ...shownAt(pathname), search, hash, ...(history.state as Entry | null) };
+}
+
+/** Opens a path in the current locale. */
+export function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
+  const localized = localizedPath(to, localeOf(location.pathname));
+  const { pathname, search, hash } = new URL(localized, location.href);
+  const path = pathname + search + hash;
+  const entry: Entry = { key: crypto.getRandomValues(new Uint32Array(2)).join("-"), state };
+  // Like the browser’s own links, a link to the shown address adds no entry.
+  const isShown = path === location.pathname + location.search + location.hash;
+  history[replace || isShown ? "replaceState" : "pushState"](entry, "", path);
+  dispatchEvent(new Event("popstate"));
+}
+
+/** Returns the shown address. */
+export function useLocation(): Shown {
+  return use(ShownContext);
+}
+
+/** Returns the named segments of the shown address. */
+export function useParams(): Readonly<Record<string, string>> {
+  return findRoute(useLocation().pathname).params;
+}
+
+/** Returns the parameters of the shown address, and a function that replaces them. */
+export function useSearchParams() {
+  const { search } = useLocation();
+  return [useMemo(() => new URLSearchParams(search), [search]), replaceSearch] as const;
+}
+
+function replaceSearch(params: URLSearchParams): void {
+  navigate(`${location.pathname}?${params}`, { replace: true });
+}

@@ -1,0 +1,43 @@
+import { withoutLocale } from "./localized-path.ts";
+import { editorScreens } from "./screen-places.ts";
+
+const site = "marketing/site-layout.tsx";
+const application = "application/application-layout.tsx";
+
+/** Every address without its language, and the files of its layouts and its page, the outer first. */
+const routes = [
+  route("/", site, "marketing/home/home-page.tsx"),
+  route("/pricing", site, "marketing/pricing/pricing-page.tsx"),
+  route("/legal/cookie-policy", site, "marketing/legal/cookie-policy-page.tsx"),
+  route("/legal/privacy-policy", site, "marketing/legal/privacy-policy-page.tsx"),
+  route("/legal/terms-of-service", site, "marketing/legal/terms-of-service-page.tsx"),
+  route("/login", "authentication/login-page.tsx"),
+  route("/register", "authentication/register-page.tsx"),
+  route("/verification", "authentication/verification-page.tsx"),
+  route("/overview", application, "overview/overview-page.tsx"),
+  // The layout of the design-system area shows the screen of the address.
+  ...["", "/:organization/:project"].flatMap((project) =>
+    ["", ...editorScreens.map((screen) => `/${screen}`), "/variables/:format"].map((screen) =>
+      route(`${project}/design-system${screen}`, application, "editor/frame/editor-layout.tsx"),
+    ),
+  ),
+];
+
+function route(path: string, ...files: readonly string[]) {
+  return { pattern: patternOf(path), files };
+}
+
+/** Returns the pattern of a path; a segment such as `:project` is named and contains no escape. */
+export function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/%]+)")}$`, "i");
+}
+
+/** Finds the files of an address in any language, and its named segments. */
+export function findRoute(path: string) {
+  const plain = withoutLocale(path);
+  for (const { pattern, files } of routes) {
+    const match = pattern.exec(plain);
+    if (match) return { files, params: match.groups ?? {} };
+  }
+  return { files: ["marketing/not-found/not-found-page.tsx"], params: {} };
+}
