@@ -11,7 +11,7 @@ export const specimen: Specimen = {
     "three-answers"() {
       const translate = useTranslate();
       return (
-        <DialogActions>
+        <DialogActions isStacked>
           <Button>{translate("Keep editing", "Düzenlemeye devam et")}</Button>
           <Button kind="danger">{translate("Discard", "Değişikliklerden vazgeç")}</Button>
           <Button kind="ink">{translate("Leave, keep the draft", "Çık, taslak kalsın")}</Button>

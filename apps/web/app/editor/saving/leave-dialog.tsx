@@ -27,7 +27,7 @@ export function LeaveDialog({ isOpen, count, onStay, onLeave, onDiscard }: Leave
         />
       }
       actions={
-        <DialogActions>
+        <DialogActions isStacked>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must set the focus */}
           <Button autoFocus onPress={onStay}>{t`Keep editing`}</Button>
           <Button onPress={onDiscard} kind="danger">{t`Discard changes`}</Button>
