@@ -94,34 +94,35 @@ function PreviewBar(props: PreviewBarProps) {
         />
       )}
       {children}
-      <span className={styles.space} />
-      <SchemeSwitch
-        label={t`Preview mode`}
-        value={modes.scheme}
-        onChange={(scheme) => change({ scheme })}
-        hasIcons
-      />
-      <SegmentedControl
-        size="s"
-        label={t`Preview density`}
-        value={modes.density}
-        onChange={(density) => change({ density })}
-        segments={[
-          { id: "comfortable", text: t`Comfortable` },
-          { id: "compact", text: t`Compact` },
-        ]}
-      />
-      <SegmentedControl
-        size="s"
-        label={t`Preview width`}
-        className={styles.width}
-        value={width}
-        onChange={onWidth}
-        segments={[
-          { id: "fill", text: t`Full width`, icon: Monitor },
-          { id: "phone", text: t`Phone, 390 px`, icon: Smartphone },
-        ]}
-      />
+      <div className={styles.modes}>
+        <SchemeSwitch
+          label={t`Preview mode`}
+          value={modes.scheme}
+          onChange={(scheme) => change({ scheme })}
+          hasIcons
+        />
+        <SegmentedControl
+          size="s"
+          label={t`Preview density`}
+          value={modes.density}
+          onChange={(density) => change({ density })}
+          segments={[
+            { id: "comfortable", text: t`Comfortable` },
+            { id: "compact", text: t`Compact` },
+          ]}
+        />
+        <SegmentedControl
+          size="s"
+          label={t`Preview width`}
+          className={styles.width}
+          value={width}
+          onChange={onWidth}
+          segments={[
+            { id: "fill", text: t`Full width`, icon: Monitor },
+            { id: "phone", text: t`Phone, 390 px`, icon: Smartphone },
+          ]}
+        />
+      </div>
     </div>
   );
 }
