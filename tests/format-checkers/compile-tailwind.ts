@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { generate, ident, parse, walk } from "css-tree";
 import { compile } from "tailwindcss";
 
-const page = `@layer theme, base, components, utilities;
+/** A page with Tailwind and our theme. */
+export const page = `@layer theme, base, components, utilities;
 @import "tailwindcss/theme.css" layer(theme);
 @import "tailwindcss/utilities.css" layer(utilities);
 @import "./theme.css";`;

@@ -7,7 +7,11 @@ const engine = join(import.meta.dirname, "../../packages/engine/src");
 const folder = join(engine, "exporters");
 
 /** The published vocabulary of formats: lists without functions, which exporter and reader may share. */
-const vocabulary = ["shadcn/component-keys.ts", "groups/group-words.ts"];
+const vocabulary = [
+  "shadcn/component-keys.ts",
+  "groups/group-words.ts",
+  "tailwind/tailwind-steps.ts",
+];
 /** The columns of these lists that one format uses. */
 const columns = ["tailwind/tailwind-namespaces.ts"];
 

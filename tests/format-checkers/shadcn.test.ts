@@ -28,7 +28,7 @@ const colors =
   "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring".split(
     " ",
   );
-const radii = ["sm", "md", "lg", "xl"];
+const radii = { sm: "s", md: "m", lg: "l", xl: "xl", "2xl": "xxl" };
 
 /** Checks that the root element computes to the model's values, in every mode. */
 function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"): void {
@@ -44,7 +44,10 @@ function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"):
 
 describe("Tailwind 4 with shadcn/ui", () => {
   it.each(sampleSets)("contains every key of the components in $name", async ({ set }) => {
-    const names = [...colors.map((key) => `bg-${key}`), ...radii.map((key) => `rounded-${key}`)];
+    const names = [
+      ...colors.map((key) => `bg-${key}`),
+      ...Object.keys(radii).map((key) => `rounded-${key}`),
+    ];
     const css = await compileTailwind(print(set), names);
     const classes = readClasses(css);
     for (const key of colors)
@@ -52,8 +55,8 @@ describe("Tailwind 4 with shadcn/ui", () => {
         key,
         `var(--${key})`,
       ]);
-    for (const key of radii)
-      expect(classes.get(`rounded-${key}`)?.get("border-radius")).toContain("var(--radius)");
+    for (const [key, step] of Object.entries(radii))
+      expect(classes.get(`rounded-${key}`)?.get("border-radius")).toBe(`var(--radius-${step})`);
     for (const modes of listModes()) {
       const values = readRootValues(css)(listFacts(modes, "class"));
       for (const key of ["radius", ...colors]) expect([key, values.get(key)]).not.toContain("");

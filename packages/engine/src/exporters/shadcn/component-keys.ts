@@ -13,7 +13,7 @@ export type ComponentKey = {
  * categories, which also differ with a color-vision deficiency.
  */
 export const componentKeys: readonly ComponentKey[] = [
-  { key: "radius", token: "radius.m", kind: "length" },
+  { key: "radius", token: "radius.l", kind: "length" },
   { key: "background", token: "color.surface-1", kind: "color" },
   { key: "foreground", token: "color.text", kind: "color" },
   { key: "card", token: "color.surface-2", kind: "color" },

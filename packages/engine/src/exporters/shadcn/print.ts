@@ -11,10 +11,14 @@ import {
 } from "../tailwind/print-theme.ts";
 import { componentKeys } from "./component-keys.ts";
 import { listComponentTokens } from "./list-component-tokens.ts";
-import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
-import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
-import { listTakenContainers, listTextParts, type ThemeToken } from "../tailwind/tailwind-theme.ts";
+import { reservedNames } from "../tailwind/tailwind-names.ts";
+import {
+  listTakenContainers,
+  listTextParts,
+  printBreakpoint,
+  type ThemeToken,
+} from "../tailwind/tailwind-theme.ts";
 
 const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
 
@@ -23,8 +27,7 @@ const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
  * use it for another value.
  */
 function printVariable(name: string): string {
-  const isTaken = keys.has(name) || /^(?:spacing$|tw-|default-|token-)/.test(name);
-  return isTaken ? `token-${name}` : name;
+  return keys.has(name) || reservedNames.test(name) ? `token-${name}` : name;
 }
 
 /**
@@ -56,7 +59,7 @@ function printUtilities({ keys, tokens, writer }: Theme): readonly string[] {
   return lines.length > 0 ? [printRule({ selector: "@theme inline" }, lines.join("\n"))] : [];
 }
 
-/** The radii as shadcn/ui derives them from its one radius. */
+/** The radii as shadcn/ui derives them from its one radius, for those that the set lacks. */
 const radii = {
   "radius-sm": "calc(var(--radius) - 4px)",
   "radius-md": "calc(var(--radius) - 2px)",
@@ -66,7 +69,7 @@ const radii = {
 
 /**
  * Lists the theme variables that create utilities, each one with the variable that modes change. If
- * a token and a component key would create the same utility, the key has priority, so that
+ * a token and a component's color would create the same utility, the color has priority, so that
  * components look as intended.
  */
 function listThemeLines(
@@ -77,27 +80,14 @@ function listThemeLines(
   const colors = keys.filter(({ kind }) => kind === "color");
   const body = tokens.find(({ variable }) => variable === "font-body");
   const lines = new Map<string, string>([
-    ...tokens.flatMap((token) => printThemeLine(token, reference)),
-    ...listTextParts(tokens).map(({ variable, path }) => [variable, reference(path)] as const),
-    ...listTakenContainers(tokens).map(
-      (key) => [`max-width-${key}`, `var(--container-${key})`] as const,
+    ...(keys.some(({ key }) => key === "radius") ? Object.entries(radii) : []),
+    ...tokens.map(
+      (token) => [token.variable, printBreakpoint(token) ?? reference(token.path)] as const,
     ),
+    ...listTextParts(tokens).map(({ variable, path }) => [variable, reference(path)] as const),
+    ...listTakenContainers(tokens),
     ...(body ? [["font-sans", reference(body.path)] as const] : []),
     ...colors.map(({ key }) => [`color-${key}`, `var(--${key})`] as const),
-    ...(keys.some(({ key }) => key === "radius") ? Object.entries(radii) : []),
   ]);
   return [...lines].map(([variable, value]) => `--${variable}: ${value};`);
-}
-
-/**
- * Prints a line of the theme. Media queries cannot use variables, and Tailwind sorts only breakpoints of one
- * unit: its own are in rem.
- */
-function printThemeLine(
-  { variable, path, value }: ThemeToken,
-  reference: (path: TokenPath) => string,
-): readonly (readonly [variable: string, value: string])[] {
-  if (!variable.startsWith("breakpoint-")) return [[variable, reference(path)]];
-  if (value.type !== "dimension") return [];
-  return [[variable, printTokenValue(convertPxToLength(convertLengthToPx(value), "rem"))]];
 }

@@ -4,6 +4,7 @@ import { readCascade } from "#readers/style-sheets/read-cascade.ts";
 import { readReference } from "#readers/style-sheets/read-reference.ts";
 import type { Rule, Sheet } from "#readers/style-sheets/read-rules.ts";
 import { readTheme } from "#readers/style-sheets/read-theme.ts";
+import { tailwindSteps } from "../tailwind/tailwind-steps.ts";
 import { componentKeys } from "./component-keys.ts";
 
 /**
@@ -12,7 +13,7 @@ import { componentKeys } from "./component-keys.ts";
  */
 export function readShadcn(source: Source): WrittenFiles {
   const sheet: Sheet = { source, nameOf: (property) => property.replace(/^token-/, "") };
-  return { modes: readCascade(sheet, withoutKeys(readTheme(sheet))) };
+  return { modes: readCascade(sheet, withoutKeys(readTheme(sheet, tailwindSteps))) };
 }
 
 const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));

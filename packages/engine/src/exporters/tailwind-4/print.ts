@@ -4,7 +4,12 @@ import { printRule } from "../css-text/print-rule.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printGroups, printRoot, printTheme, type Theme } from "../tailwind/print-theme.ts";
 import { printTailwindName } from "../tailwind/tailwind-names.ts";
-import { listTakenContainers, listTextParts, type ThemeToken } from "../tailwind/tailwind-theme.ts";
+import {
+  listTakenContainers,
+  listTextParts,
+  printBreakpoint,
+  type ThemeToken,
+} from "../tailwind/tailwind-theme.ts";
 
 /**
  * Prints a token set as a theme for Tailwind 4. Tokens with utilities are in `@theme static`, so
@@ -25,28 +30,19 @@ export function printTailwind4(set: TokenSet, options: PrintOptions = {}): strin
 }
 
 /**
- * Returns whether a variable is inlined: else Tailwind copies the layers of a shadow into its
- * utilities, where no mode can change them.
+ * Returns whether a variable is inlined: a breakpoint, a step with another name in Tailwind, and a
+ * shadow. Else Tailwind copies the layers of a shadow into its utilities, where no mode can change
+ * them.
  */
-function isInlined({ value }: ThemeToken): boolean {
-  return value.type === "shadow";
+function isInlined({ variable, own, value }: ThemeToken): boolean {
+  return variable !== own || value.type === "shadow" || variable.startsWith("breakpoint-");
 }
 
-/**
- * Prints the static variables. Tailwind's own breakpoints are in rem, and it cannot sort other
- * units among them; media queries cannot use variables.
- */
+/** Prints the static variables. */
 function printStatics(theme: Theme): readonly string[] {
   const statics = theme.tokens.filter((token) => !isInlined(token));
-  const breakpoints = new Map(
-    statics
-      .filter(({ variable }) => variable.startsWith("breakpoint-"))
-      .map(({ path, value }) => [path, value] as const),
-  );
-  const groups = printGroups(theme, new Set(statics.map(({ path }) => path)), breakpoints);
-  const reset = breakpoints.size > 0 ? ["--breakpoint-*: initial;"] : [];
-  const lines = [...reset, ...groups].join("\n\n");
-  return lines ? [printRule({ selector: "@theme static" }, lines)] : [];
+  const groups = printGroups(theme, new Set(statics.map(({ path }) => path)));
+  return groups.length > 0 ? [printRule({ selector: "@theme static" }, groups.join("\n\n"))] : [];
 }
 
 /**
@@ -54,10 +50,15 @@ function printStatics(theme: Theme): readonly string[] {
  * applies.
  */
 function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
-  const parts = [...tokens.filter(isInlined), ...listTextParts(tokens)];
   const lines = [
-    ...parts.map(({ variable, path }) => `--${variable}: ${writer.reference(path)};`),
-    ...listTakenContainers(tokens).map((key) => `--max-width-${key}: var(--container-${key});`),
+    ...tokens.filter(isInlined).map((token) => {
+      const value = printBreakpoint(token) ?? writer.reference(token.path);
+      return `--${token.variable}: ${value};`;
+    }),
+    ...listTextParts(tokens).map(
+      ({ variable, path }) => `--${variable}: ${writer.reference(path)};`,
+    ),
+    ...listTakenContainers(tokens).map(([variable, value]) => `--${variable}: ${value};`),
   ];
   if (lines.length === 0) return [];
   const comment = comments ? "/* Utilities based on other variables */\n" : "";

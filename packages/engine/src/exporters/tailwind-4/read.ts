@@ -4,11 +4,12 @@ import { readCascade } from "#readers/style-sheets/read-cascade.ts";
 import type { Sheet } from "#readers/style-sheets/read-rules.ts";
 import { readTheme } from "#readers/style-sheets/read-theme.ts";
 import { tailwindNamespaces } from "../tailwind/tailwind-namespaces.ts";
+import { tailwindSteps } from "../tailwind/tailwind-steps.ts";
 
 /** Reads a theme for Tailwind 4 in every combination of modes. */
 export function readTailwind4(source: Source): WrittenFiles {
   const sheet: Sheet = { source, nameOf: readTailwindName };
-  return { modes: readCascade(sheet, readTheme(sheet)) };
+  return { modes: readCascade(sheet, readTheme(sheet, tailwindSteps)) };
 }
 
 /** Reads the token's name for a variable of a file for Tailwind 4: `font-size-m` for `text-m`. */

@@ -1,9 +1,8 @@
-import { tokenName, tokenPath } from "#tokens/token-path.ts";
-import { resolve } from "#tokens/modes/resolve.ts";
+import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { findThemeVariable } from "../tailwind/tailwind-names.ts";
+import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
 
 /** The utilities of a button, and their tokens. */
 const utilities = [
@@ -18,10 +17,9 @@ const utilities = [
 
 /** Prints an example of an application with Tailwind 4 that uses the theme. */
 export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const values = resolve(set, set.defaultModes);
+  const tokens = listThemeTokens(set, { modes: set.defaultModes });
   const classes = utilities.flatMap(({ utility, path }) => {
-    const value = values.get(tokenPath(path));
-    const variable = value && findThemeVariable(tokenName(tokenPath(path)), value);
+    const variable = tokens.find((token) => token.path === tokenPath(path))?.variable;
     return variable === undefined
       ? []
       : [`${utility}-${variable.slice(variable.indexOf("-") + 1)}`];

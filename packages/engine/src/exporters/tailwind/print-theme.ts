@@ -10,7 +10,7 @@ import { printRule } from "../css-text/print-rule.ts";
 import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
-import { listThemeTokens, type ThemeToken } from "./tailwind-theme.ts";
+import { explainSteps, listThemeTokens, type ThemeToken } from "./tailwind-theme.ts";
 import { createThemeWriter, type ThemeWriter } from "./theme-writer.ts";
 
 /** A variable of the components that use a theme, and the token of the set with its value. */
@@ -64,8 +64,9 @@ export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeFo
     printDarkVariant(schemeSelector, first.modes.scheme, form.classVariant);
   const reduced = printReducedMotion(set, ":root", comments, writer.declare);
   const rules = [...(variant ? [variant] : []), ...form.listRules(theme, [...ofModes, ...reduced])];
-  const head = title ? `/* ${printCommentText(title)} */\n` : "";
-  return `${head}${rules.join("\n\n")}\n`;
+  const steps = comments ? explainSteps(tokens) : undefined;
+  const head = [title, steps].map((each) => (each ? `/* ${printCommentText(each)} */\n` : ""));
+  return `${head.join("")}${rules.join("\n\n")}\n`;
 }
 
 /**
@@ -109,19 +110,15 @@ const attributeVariant = `@custom-variant dark {
   }
 }`;
 
-/**
- * Prints some tokens in the order of their groups, each group under its title, with their values in
- * the first modes or those that replace them.
- */
+/** Prints some tokens in the order of their groups, each group under its title. */
 export function printGroups(
   { set, first, writer, comments }: Theme,
   paths: ReadonlySet<TokenPath>,
-  replaced?: ReadonlyMap<TokenPath, LiteralOrAlias>,
 ): readonly string[] {
   return set.groups.flatMap((group) => {
     const lines = group.paths
       .filter((path) => paths.has(path))
-      .map((path) => writer.declare(path, replaced?.get(path) ?? first.tokens.get(path)));
+      .map((path) => writer.declare(path, first.tokens.get(path)));
     const comment = comments ? [`/* ${printCommentText(group.title)} */`] : [];
     return lines.length > 0 ? [[...comment, ...lines].join("\n")] : [];
   });

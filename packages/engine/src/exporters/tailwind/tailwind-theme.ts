@@ -1,24 +1,36 @@
+import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
+import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
-import { findThemeVariable } from "./tailwind-names.ts";
+import { chooseStep, findThemeName } from "./tailwind-names.ts";
 
 /** A token that has utilities in Tailwind 4. */
 export type ThemeToken = {
   readonly path: TokenPath;
-  /** Its theme variable without the leading hyphens: `text-heading-m`. */
+  /** Its theme variable without the leading hyphens: `text-heading-m`, `radius-md`. */
   readonly variable: string;
+  /** The theme variable of its own name: `radius-m`. */
+  readonly own: string;
   /** Its value in the modes of the file's first block. */
   readonly value: TokenValue;
 };
 
 /** Lists the tokens of a set that have utilities in Tailwind 4, in the order of the set. */
-export function listThemeTokens(set: TokenSet, { modes }: ModeBlock): readonly ThemeToken[] {
-  return [...resolveTokens(set.tokens, modes)].flatMap(([path, value]) => {
-    const variable = findThemeVariable(tokenName(path), value);
-    return variable === undefined ? [] : [{ path, variable, value }];
+export function listThemeTokens(
+  set: Pick<TokenSet, "tokens">,
+  { modes }: Pick<ModeBlock, "modes">,
+): readonly ThemeToken[] {
+  const named = [...resolveTokens(set.tokens, modes)].flatMap(([path, value]) => {
+    const name = findThemeName(tokenName(path), value);
+    return name ? [{ path, value, name, own: `${name.theme}-${name.step}` }] : [];
+  });
+  const taken = new Set(named.map(({ own }) => own));
+  return named.map(({ path, value, name, own }) => {
+    const step = chooseStep(name, (each) => taken.has(`${name.theme}-${each}`));
+    return { path, variable: `${name.theme}-${step}`, own, value };
   });
 }
 
@@ -51,10 +63,36 @@ export function listTextParts(tokens: readonly ThemeToken[]): readonly TextPart[
 
 const containers = /^spacing-(?<key>[23]xs|xs|sm|md|lg|xl|[2-7]xl)$/;
 
+/** The namespaces of Tailwind that come before spacings and container widths. */
+const widths = ["width", "min-width", "max-width", "flex-basis"];
+
 /**
- * Lists the names of Tailwind's container widths that are also names of spacings. Otherwise a
- * spacing would replace `max-w-xl`, which templates and components use.
+ * Lists theme variables for the names of Tailwind's container widths that are also names of
+ * spacings. Otherwise a spacing would replace `w-xl` and `max-w-xl`, which templates and components
+ * use.
  */
-export function listTakenContainers(tokens: readonly ThemeToken[]): readonly string[] {
-  return tokens.flatMap(({ variable }) => containers.exec(variable)?.groups?.["key"] ?? []);
+export function listTakenContainers(
+  tokens: readonly ThemeToken[],
+): readonly (readonly [variable: string, value: string])[] {
+  return tokens.flatMap(({ variable }) => {
+    const key = containers.exec(variable)?.groups?.["key"];
+    return key ? widths.map((each) => [`${each}-${key}`, `var(--container-${key})`] as const) : [];
+  });
+}
+
+/**
+ * Prints the theme variable of a breakpoint, or nothing for any other. Media queries cannot use
+ * variables, and Tailwind sorts only breakpoints of one unit: its own are in rem.
+ */
+export function printBreakpoint({ variable, value }: ThemeToken): string | undefined {
+  return variable.startsWith("breakpoint-") && value.type === "dimension"
+    ? printTokenValue(convertPxToLength(convertLengthToPx(value), "rem"))
+    : undefined;
+}
+
+/** Explains the steps that have another name in classes than in variables; undefined if none has. */
+export function explainSteps(tokens: readonly ThemeToken[]): string | undefined {
+  const renamed = tokens.filter(({ variable, own }) => variable !== own);
+  const pairs = renamed.map(({ variable, own }) => `${own} is ${variable}`);
+  return pairs.length > 0 ? `In the classes of Tailwind, ${pairs.join(", ")}` : undefined;
 }

@@ -17,9 +17,10 @@ const reset = /^--(?:[a-z-]+-)?\*\s*:\s*initial$/;
 
 /**
  * Reads the rules of a theme of Tailwind 4. Inlined theme variables create utilities from other
- * variables and are not tokens, but one with a value of its own is.
+ * variables and are not tokens, but one with a value of its own is. `steps` are Tailwind's names for
+ * the steps of breakpoints.
  */
-export function readTheme(sheet: Sheet): readonly Rule[] {
+export function readTheme(sheet: Sheet, steps: Readonly<Record<string, string>>): readonly Rule[] {
   const inlined: Declaration[] = [];
   const rules = readRules(sheet, (statement) => {
     const { text, body } = statement;
@@ -35,7 +36,7 @@ export function readTheme(sheet: Sheet): readonly Rule[] {
   const properties = new Set(
     rules.flatMap(({ declarations }) => declarations.map(({ property }) => property)),
   );
-  return [createBaseRule(inlined.filter((each) => !isUtility(each, properties))), ...rules];
+  return [createBaseRule(inlined.filter((each) => !isUtility(each, properties, steps))), ...rules];
 }
 
 function readThemeDeclarations(
@@ -57,8 +58,24 @@ function readThemeDeclarations(
 const anyReference = new RegExp(`var\\(\\s*--(?<name>${nameCharacters})`);
 
 /** Returns whether a theme variable is another name of a property, or derived from one. */
-function isUtility({ property, value }: Declaration, properties: ReadonlySet<string>): boolean {
+function isUtility(
+  { property, value }: Declaration,
+  properties: ReadonlySet<string>,
+  steps: Readonly<Record<string, string>>,
+): boolean {
   const name = readEscapes(anyReference.exec(value)?.groups?.["name"] ?? "");
+  const isReference = properties.has(name) || name.startsWith("container-");
   // Tailwind itself has the containers.
-  return properties.has(property) || properties.has(name) || name.startsWith("container-");
+  return isReference || listOwnNames(property, steps).some((each) => properties.has(each));
+}
+
+/** Lists the properties of a theme variable; a breakpoint is copied, because it cannot be a reference. */
+function listOwnNames(
+  property: string,
+  steps: Readonly<Record<string, string>>,
+): readonly string[] {
+  const step = /^breakpoint-(?<step>.+)$/.exec(property)?.groups?.["step"];
+  if (step === undefined) return [property];
+  const own = Object.keys(steps).filter((each) => steps[each] === step);
+  return [step, step.replace(/^(?:step-)+/, ""), ...own].map((each) => `breakpoint-${each}`);
 }
