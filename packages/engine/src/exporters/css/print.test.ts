@@ -27,6 +27,24 @@ it("can use only the browser's preference for the scheme", () => {
   expect(text).not.toContain("data-theme");
 });
 
+it.each([
+  [
+    "attribute",
+    "light dark",
+    [
+      '[data-theme="dark"] {\n  color-scheme: dark;',
+      ':root[data-theme="light"] {\n  color-scheme: light;',
+    ],
+  ],
+  ["class", "light", [".dark {\n  color-scheme: dark;"]],
+  ["media", "light dark", []],
+] as const)("sets the color-scheme of native controls by %s", (schemeSelector, start, chosen) => {
+  const text = print({ schemeSelector });
+  expect(text).toContain(`:root {\n  color-scheme: ${start};\n}`);
+  for (const rule of chosen) expect(text).toContain(`\n${rule}\n}`);
+  expect(text.match(/color-scheme: (?:light|dark)[ ;]/g)?.length).toBe(chosen.length + 1);
+});
+
 it("declares both schemes of a color in one place, and other values separately", () => {
   const text = print({ schemeSelector: "light-dark" });
   expect(text).toContain(":root {\n  color-scheme: light dark;\n}");

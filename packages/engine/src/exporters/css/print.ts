@@ -1,6 +1,7 @@
 import { requireListed, type TokenGroup, type TokenSet } from "#tokens/token-set.ts";
 import type { Token } from "#tokens/token.ts";
 import { listBranches } from "#tokens/definition-branches.ts";
+import { printColorSchemes } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { listPlaces, printModeRules } from "../css-text/mode-selectors.ts";
 import { printRule, indent, type Place } from "../css-text/print-rule.ts";
@@ -47,10 +48,14 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
     ? listPairedBlocks(set)
     : listModeBlocks(set, options.schemes);
   if (!first) return "";
+  // Our own programs, which narrow the selectors, set their color-scheme themselves.
+  const hasSchemes = others.some(({ changed }) => changed.scheme);
   const blocks = [
     ...(options.registersProperties ? [printPropertyRules(set, options.schemes, name)] : []),
     ...printFirst(sheet, first),
-    ...(isPaired ? printColorSchemes(sheet.root, within) : []),
+    ...(isPaired || (within === "" && hasSchemes)
+      ? printColorSchemes(options.schemeSelector ?? "attribute", set.defaultModes.scheme, within)
+      : []),
     ...others.flatMap((block) => printBlock(sheet, block)),
     ...printReducedMotion(set, root.selector, comments, declare.plain),
   ];
@@ -124,17 +129,4 @@ function printWideRule({ media, selector }: Place, lines: string): string {
   const wide = "(color-gamut: p3)";
   const rule = printRule({ selector, media: media ? `${media} and ${wide}` : wide }, lines);
   return `@supports (color: oklch(0 0 0)) {\n${indent(rule)}\n}`;
-}
-
-/**
- * Prints the input of light-dark(): the browser's preference, or the attribute if the page has one.
- */
-function printColorSchemes({ selector }: Place, within: string): readonly string[] {
-  const root = within && selector;
-  return [
-    printRule({ selector }, "color-scheme: light dark;"),
-    ...["light", "dark"].map((scheme) =>
-      printRule({ selector: `${root}[data-theme="${scheme}"]` }, `color-scheme: ${scheme};`),
-    ),
-  ];
 }

@@ -4,6 +4,7 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 import { printModeRules } from "../css-text/mode-selectors.ts";
+import { printColorSchemes } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import { printRule } from "../css-text/print-rule.ts";
@@ -59,11 +60,15 @@ export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeFo
     const lines = [...printKeys(theme, changes), ...own];
     return printModeRules(changed, lines.join("\n"), { comments, schemeSelector });
   });
-  const variant =
-    others.some(({ changed }) => changed.scheme) &&
-    printDarkVariant(schemeSelector, first.modes.scheme, form.classVariant);
+  const { scheme } = first.modes;
+  const hasSchemes = others.some(({ changed }) => changed.scheme);
+  const variant = hasSchemes && printDarkVariant(schemeSelector, scheme, form.classVariant);
+  const colorSchemes = hasSchemes ? printColorSchemes(schemeSelector, scheme) : [];
   const reduced = printReducedMotion(set, ":root", comments, writer.declare);
-  const rules = [...(variant ? [variant] : []), ...form.listRules(theme, [...ofModes, ...reduced])];
+  const rules = [
+    ...(variant ? [variant] : []),
+    ...form.listRules(theme, [...colorSchemes, ...ofModes, ...reduced]),
+  ];
   const steps = comments ? explainSteps(tokens) : undefined;
   const head = [title, steps].map((each) => (each ? `/* ${printCommentText(each)} */\n` : ""));
   return `${head.join("")}${rules.join("\n\n")}\n`;

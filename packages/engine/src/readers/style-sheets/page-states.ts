@@ -106,7 +106,10 @@ function hasConditionOn(axis: Axis, { conditions }: Rule): boolean {
 }
 
 function isLeftOpen(axis: Axis, { declarations }: Rule): boolean {
-  return axis === "scheme" && declarations.some(({ name }) => name === undefined);
+  return (
+    axis === "scheme" &&
+    declarations.some(({ name, value }) => name === undefined && value === "light dark")
+  );
 }
 
 /** Returns whether a screen shows more colors than sRGB has. */
