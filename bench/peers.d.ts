@@ -14,6 +14,11 @@ declare module "@ant-design/colors" {
   export const presetPalettes: Readonly<Record<string, readonly string[]>>;
 }
 
+declare module "open-color/open-color.json" {
+  const colors: Readonly<Record<string, string | readonly string[]>>;
+  export default colors;
+}
+
 declare module "@mantine/colors-generator" {
   export function generateColors(color: string): readonly string[];
 }
