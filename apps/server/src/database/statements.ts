@@ -63,7 +63,7 @@ class SubmittedBatch implements pg.Submittable {
     this.callback = callback;
   }
 
-  /** The names of the statements, where tests that record queries read a text. */
+  /** The names of the statements, for a log of queries. */
   get text(): string {
     return this.#batch.map(({ statement }) => statement.name).join("; ");
   }

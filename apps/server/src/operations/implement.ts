@@ -68,7 +68,7 @@ export function implementOn(
         const answer =
           "select" in work ? work.answer(call, request.rows as never) : await work(call, services);
         if (options.checksAnswers) checkAnswer(operation, answer);
-        sendAnswer(operation, answer, request, reply);
+        return sendAnswer(operation, answer, request, reply);
       },
     });
   };

@@ -1,4 +1,4 @@
-import type { OrganizationId, ProjectId } from "@tessera/contract";
+import { organizationHeader, type OrganizationId, type ProjectId } from "@tessera/contract";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { queries } from "#api-client/query-options.ts";
@@ -29,7 +29,9 @@ test("requests what the editor reads first, and the editor requests none of it a
   vi.stubGlobal("document", { cookie: "locale=tr" });
   vi.stubGlobal("location", { pathname: "/tr/acme/harbour/design-system/colors" });
   vi.stubGlobal("earlyRequests", undefined);
-  const fetched = vi.fn(async (url: string) => new Response(JSON.stringify(answers[url])));
+  const fetched = vi.fn(
+    async (url: string, _init: RequestInit) => new Response(JSON.stringify(answers[url])),
+  );
   vi.stubGlobal("fetch", fetched);
   onTestFinished(() => {
     clearTokens();
@@ -40,6 +42,10 @@ test("requests what the editor reads first, and the editor requests none of it a
 
   await import("./early-reads.ts");
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4));
+  const sent = fetched.mock.calls.map(([url, { headers }]) => [url, new Headers(headers)] as const);
+  for (const [, headers] of sent) expect(headers.get("authorization")).toBe("Bearer access-1");
+  for (const [url, headers] of sent.slice(2))
+    expect(headers.get(organizationHeader), url).toBe(organizationId);
 
   const client = new QueryClient();
   expect(await client.fetchQuery(queries.user())).toEqual(user);

@@ -2,6 +2,7 @@
 // screen reads first. The application takes each response instead of sending the same request.
 import { requestEarly } from "#api-client/early-responses.ts";
 import { findStoredOrganization } from "#http/stored-organization.ts";
+import { readSealed } from "#session/session-presence.ts";
 import { findTokens } from "#session/session-store.ts";
 
 type Row = { readonly id: string; readonly slug: string };
@@ -11,9 +12,11 @@ readEarly().catch(() => undefined);
 
 /** Reads the user and the organizations, then the project that the address names. */
 async function readEarly(): Promise<void> {
+  const session = readSealed();
   const tokens = await findTokens();
   if (!tokens) return;
   const read = async (path: string, organizationId = findStoredOrganization()) => {
+    if (readSealed() !== session) throw new Error("The session changed");
     const url = `/api/v1/${path}`;
     const { bytes } = await requestEarly(url, tokens.accessToken, organizationId);
     return (JSON.parse(new TextDecoder().decode(bytes)) as { data: readonly Row[] }).data;

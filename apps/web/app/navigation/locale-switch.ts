@@ -32,15 +32,17 @@ export function takeLocaleSwitch(): boolean {
 /** Returns the switch of the current page. */
 export function useLocaleSwitch(): LocaleSwitch {
   const current = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const locale = current === "en" ? "tr" : "en";
   const href = prefixedPath(pathname, locale) + search;
   // An address without a prefix opens in the stored language, so Back would stay in the new one.
   const leave = () =>
-    history.replaceState(history.state, "", prefixedPath(pathname, current) + search);
+    history.replaceState(history.state, "", prefixedPath(pathname, current) + search + hash);
   function open() {
     leave();
     isSwitching = true;
+    // Back can show this document again.
+    addEventListener("pageshow", takeLocaleSwitch, { once: true });
     location.assign(href);
   }
   return { locale, name: localeNames[locale], href, leave, open };

@@ -43,7 +43,9 @@ function shownAt(pathname: string): Shown {
 /** Reads the browser’s address, which is still the previous one after a blocked navigation. */
 function readShown(): Shown {
   const { pathname, search, hash } = location;
-  return { ...shownAt(pathname), search, hash, ...(history.state as Entry | null) };
+  const entry = history.state as Entry | null;
+  // The browser scrolls to a hash that was typed, and its entry has no key.
+  return { ...shownAt(pathname), search, hash, ...(entry ?? { key: `first${hash}` }) };
 }
 
 /** Opens a path in the current locale. */

@@ -96,7 +96,15 @@ function useSitePlaces(): readonly HeaderItem[] {
 function LanguageLink() {
   const { locale, name, href, leave } = useLocaleSwitch();
   return (
-    <a className={styles.language} href={href} hrefLang={locale} lang={locale} onClick={leave}>
+    <a
+      className={styles.language}
+      href={href}
+      hrefLang={locale}
+      lang={locale}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => {
+        if (!ctrlKey && !metaKey && !shiftKey) leave();
+      }}
+    >
       {name}
     </a>
   );

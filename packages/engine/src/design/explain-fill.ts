@@ -10,7 +10,7 @@ const leastVisible = 0.02;
 
 /**
  * Why buttons do not have the base color: a grey looks disabled, fills are strict, high contrast
- * asks more, or the base is hard to see on a dark page.
+ * needs another step, or the base is hard to see on a dark page.
  */
 export type FillReason = "grey" | "strict" | "highContrast" | "dark";
 

@@ -137,7 +137,7 @@ function refuseDuplicates({ source, keys, setKeys }: Cursor, members: readonly J
   }
 }
 
-/** Returns the name of the token or group that keys lead to; their rest is a part of it. */
+/** Returns the name of the token or group at some keys; keys from `$` on are parts of it. */
 function nameOf(keys: readonly string[]): string {
   const end = keys.findIndex((key) => key.startsWith("$"));
   return (end < 0 ? keys : keys.slice(0, end)).map(readKey).join("-");

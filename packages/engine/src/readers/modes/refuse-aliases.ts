@@ -20,7 +20,7 @@ export function refuseAliases(modes: readonly WrittenMode[]): ReadonlySet<string
     for (const [name, written] of listCircular(values)) refuse(name, written, "refers to itself");
   }
   const users = refused.size > 0 ? listUsers(modes) : new Map<string, never>();
-  // The iteration of a set includes what is added meanwhile.
+  // The loop also visits the names that it adds.
   for (const name of refused)
     for (const [user, written] of users.get(name) ?? [])
       if (!refused.has(user)) refuse(user, written, `refers to "${name}", which is not read`);

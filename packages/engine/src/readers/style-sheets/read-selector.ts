@@ -47,7 +47,7 @@ function isKnown(attribute: string, value: string | undefined): boolean {
 }
 
 /**
- * Finds the element that a sheet styles: the root element, or the only element in its selectors.
+ * Finds the element that a sheet styles: the root element, or the only element in its selectors
  * (`.brand-theme`).
  */
 export function findElement(selectors: readonly Selector[]): string {

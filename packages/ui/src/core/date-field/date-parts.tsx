@@ -24,7 +24,7 @@ export function DateParts({ onType, ...rest }: DatePartsProps) {
 
 /**
  * React Aria reports only complete dates, and only its parts know the typed text: the first part
- * reports it. On blur React Aria would replace February 30 by the month's last day without a word,
+ * reports it. On blur React Aria would replace February 30 by the month's last day and show no error,
  * so the function that does it is replaced.
  */
 function DatePart({ segment, onType }: DateSegmentProps & Pick<DatePartsProps, "onType">) {

@@ -12,7 +12,8 @@ import {
 } from "./data-candidates.ts";
 import { dataFamilies, hueDistance } from "./data-families.ts";
 import { fitToSurfaces, type Surfaces } from "./fit-surfaces.ts";
-import { dataCounts, leastBrandChroma, type DataColors } from "./data-colors.ts";
+import { leastBrandChroma } from "../brand-chroma.ts";
+import { dataCounts, type DataColors } from "./data-colors.ts";
 
 const count = dataCounts.data;
 /** The number of colors that are all apart from each other; later ones only from their neighbors. */
@@ -91,7 +92,7 @@ function findPicks(families: readonly Family[], light: Progress, dark: Progress)
     const picks: Pick[] = [];
     if (new Search(demand, picks).extend(families, light, dark)) return picks;
   }
-  throw new RangeError("A palette without demands has no colors");
+  throw new RangeError("No colors of charts meet the last demand");
 }
 
 /** A depth-first search that takes the best color first and goes back where none is left. */

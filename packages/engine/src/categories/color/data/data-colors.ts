@@ -6,6 +6,3 @@ export type DataColors = Readonly<Record<Scheme, readonly HexColor[]>>;
 
 /** The numbers of colors in the groups of charts, by the second segment of their token paths. */
 export const dataCounts = { data: 12, "data-sequential": 7, "data-diverging": 9 } as const;
-
-/** Below this OKLCH chroma a base is a grey: its hue does not show in a chart. */
-export const leastBrandChroma = 0.03;

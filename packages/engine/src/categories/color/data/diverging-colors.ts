@@ -2,7 +2,8 @@ import { maxChroma } from "#color/gamut.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
-import { dataCounts, leastBrandChroma, type DataColors } from "./data-colors.ts";
+import { leastBrandChroma } from "../brand-chroma.ts";
+import { dataCounts, type DataColors } from "./data-colors.ts";
 
 /** The number of colors on each side of the middle. */
 const armCount = (dataCounts["data-diverging"] - 1) / 2;

@@ -1,12 +1,11 @@
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
+import { leastBrandChroma } from "../brand-chroma.ts";
 import { black, chooseStep, fallbackSwatches, meets, white, type Demand } from "./choose-step.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import { literalSwatch, type Swatch } from "./swatch.ts";
 
-/** The OKLCH chroma below which a brand is a grey one. */
-const leastBrandChroma = 0.03;
 /** The minimum contrast of a grey brand's fill with the page: less looks like a disabled control. */
 const leastOfGrey = 8;
 /** The minimum contrast of a brand's fill with the dark page. */
@@ -61,7 +60,7 @@ export function chooseInk(neutral: ColorRamp, demand: Demand): Swatch {
 
 /** The difference in OKLab lightness between a fill and its next state, if the ramp has no step. */
 const stateShift = 0.06;
-/** The lightness that states keep from white and black. */
+/** The least distance in lightness of a state to white and black. */
 const leastRest = 0.02;
 
 /**
