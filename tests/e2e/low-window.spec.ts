@@ -26,6 +26,8 @@ test("the navigation of a screen can be reached in a low window, and the bars of
   for (const size of lowWindows) {
     await page.setViewportSize(size);
     await page.goto(addressOf(account, project, "colors"));
+    // The last section: the sections above the button are rendered.
+    await page.getByRole("heading", { name: "Contrast", exact: true }).waitFor();
     const save = page.getByRole("button", { name: "Save", exact: true });
     await save.scrollIntoViewIfNeeded();
     await expect(save).toBeInViewport({ ratio: 1 });

@@ -49,6 +49,7 @@ async function readCodeInMailbox(page: Page, locale: Locale, email: string): Pro
   const opening = page.waitForEvent("popup");
   await page.getByRole("link", { name: translate(locale, "Open the local mailbox") }).click();
   const mailbox = await opening;
+  await mailbox.waitForURL(/^http/);
   const mail = mailbox.getByRole("listitem").filter({ hasText: email });
   const countMails = async () => {
     await mailbox.reload();
