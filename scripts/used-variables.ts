@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Token, TokenPath, TokenSet } from "@tessera/engine";
+import { listTargets, type Token, type TokenPath, type TokenSet } from "@tessera/engine";
 
 const root = join(import.meta.dirname, "..");
 const sources = "{packages/ui/{src,playground},apps/web/app}/**/*.{css,html,js,ts,tsx}";
@@ -27,7 +27,7 @@ export function pickTokens(set: TokenSet, isUsed: (name: string) => boolean): To
   const pick = (token: Token | undefined): void => {
     if (!token || picked.has(token.path)) return;
     picked.add(token.path);
-    for (const target of listTargets(token)) pick(set.tokens.get(target));
+    for (const target of listTargets(token.definition)) pick(set.tokens.get(target));
   };
   for (const token of set.tokens.values()) if (isUsed(token.name)) pick(token);
   return {
@@ -38,13 +38,4 @@ export function pickTokens(set: TokenSet, isUsed: (name: string) => boolean): To
       .map(({ title, paths }) => ({ title, paths: paths.filter((path) => picked.has(path)) }))
       .filter(({ paths }) => paths.length > 0),
   };
-}
-
-/** Lists the tokens that a token's definition is an alias of, in any mode. */
-function listTargets({ definition }: Token): readonly TokenPath[] {
-  const branches =
-    definition.type === "rule"
-      ? [definition.otherwise, ...definition.cases.map(({ then }) => then)]
-      : [definition];
-  return branches.flatMap((branch) => (branch.type === "alias" ? [branch.to] : []));
 }

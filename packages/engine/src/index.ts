@@ -76,7 +76,7 @@ export {
   type Modes,
   type Scheme,
 } from "./tokens/modes/mode.ts";
-export { hasAlias } from "./tokens/definition-branches.ts";
+export { hasAlias, listTargets } from "./tokens/definition-branches.ts";
 export * from "./tokens/is-equal.ts";
 export { printTokenValue } from "./tokens/print-token-value.ts";
 export type * from "./tokens/problem.ts";

@@ -13,7 +13,7 @@ import { findRoute } from "./routes.ts";
 /** The shown address; `isStep` is true after Back, Forward, and for a page’s first address. */
 type Shown = Readonly<Pick<Location, "pathname" | "search" | "hash">> & Entry & { isStep: boolean };
 
-/** What an entry of the history contains: its key, and the state that was passed to its page. */
+/** The state of a history entry: its key, and the state that `navigate` got for its page. */
 type Entry = { readonly key: string; readonly state?: unknown };
 
 type NavigateOptions = { readonly replace?: boolean; readonly state?: unknown };

@@ -102,14 +102,15 @@ function readItems<Item>(
   if (cursor.level > mostLevels) source.fail(cursor.at, "The JSON is nested too deeply");
   cursor.at += 1;
   skipSpace(cursor);
-  for (let mark = text.charAt(cursor.at); mark !== close || items.length > 0;) {
+  let isOpen = text.charAt(cursor.at) !== close;
+  while (isOpen) {
     items.push(read(cursor));
     skipSpace(cursor);
-    mark = text.charAt(cursor.at);
-    if (mark === close) break;
-    if (mark !== ",")
+    const mark = text.charAt(cursor.at);
+    isOpen = mark !== close;
+    if (isOpen && mark !== ",")
       source.fail(cursor.at, `The file is not JSON: a "," or "${close}" is missing`);
-    cursor.at += 1;
+    if (isOpen) cursor.at += 1;
   }
   cursor.at += 1;
   cursor.level -= 1;

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { LoadedOnce } from "../../lazy-part/load-once.ts";
-import { restMs } from "../../schedule/rest-time.ts";
+import { pageUsableMs } from "../../schedule/page-usable-time.ts";
 import { runWhenIdle } from "../../schedule/run-when-idle.ts";
 import { showToast } from "../toast/toast-queue.ts";
 import { useAfterPress } from "../use-after-press.ts";
@@ -89,7 +89,10 @@ export function LazyPopup<Part extends object>(props: LazyPopupProps<Part>) {
   const loadAhead = useEffectEvent(load);
   useEffect(() => {
     if (loaded) return undefined;
-    const timer = setTimeout(() => runWhenIdle(() => loadAhead()), isOpenAtStart ? 0 : restMs);
+    const timer = setTimeout(
+      () => runWhenIdle(() => loadAhead()),
+      isOpenAtStart ? 0 : pageUsableMs,
+    );
     return () => clearTimeout(timer);
   }, [loaded, isOpenAtStart]);
   const listeners = {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { popupPart } from "../../lazy-part/popup-part.ts";
-import { restMs } from "../../schedule/rest-time.ts";
+import { pageUsableMs } from "../../schedule/page-usable-time.ts";
 import type { ToastRegionProps } from "./toast-list.tsx";
 import { toastQueue } from "./toast-queue.ts";
 
@@ -27,7 +27,7 @@ export function ToastRegion(props: ToastRegionProps) {
 export function useToastsAhead(): void {
   useEffect(() => {
     const load = () => void list.load().catch(() => undefined);
-    const timer = setTimeout(load, restMs);
+    const timer = setTimeout(load, pageUsableMs);
     const ended = new AbortController();
     for (const type of ["pointerdown", "keydown"]) {
       addEventListener(type, load, { once: true, capture: true, signal: ended.signal });

@@ -6,7 +6,8 @@ export type DataFamily = { readonly hue: number } & Readonly<Record<Scheme, read
 
 /**
  * The families of data colors at the OKLab lightnesses .61, .53, .45 and .38 in light, and .88, .81,
- * .73, .66 and .59 in dark. Each color has a contrast of 3 on every surface. Gold and lime lack the
+ * .73, .66 and .59 in dark. Each color has a contrast of 3 on
+ * every surface that is generated, not pinned. Gold and lime lack the
  * lightnesses at which they are brown and olive, and hues that are pale at .88 lack that.
  */
 const families = {

@@ -29,7 +29,7 @@ const strengths: Readonly<Record<Exclude<HueTaste["hueShift"], "none">, number>>
 };
 /** The OKLCH chroma of bases that hardly turn, and of those that turn wholly. */
 const turningChromas = [0.05, 0.12] as const;
-/** The same for livelier lights; a muted base has muted ones. */
+/** The OKLCH chroma of bases whose light steps get no more chroma, and of those that get all of it. */
 const livelyChromas = [0.1, 0.15] as const;
 
 const [firstLightness, secondLightness] = pathLightnesses;

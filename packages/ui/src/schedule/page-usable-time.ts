@@ -1,2 +1,2 @@
 /** After this time the page is usable, and the code of its popups and toasts may load ahead. */
-export const restMs = 4000;
+export const pageUsableMs = 4000;
