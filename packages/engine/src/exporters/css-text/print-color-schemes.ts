@@ -1,26 +1,21 @@
 import { modeAxes, type Scheme } from "#tokens/modes/mode.ts";
-import type { SchemeSelector } from "../options/print-options.ts";
-import { listPlaces } from "./mode-selectors.ts";
+import { findModeSelector, type SelectorOptions } from "./mode-selectors.ts";
 import { printRule } from "./print-rule.ts";
 
 /**
- * Prints the `color-scheme` of a page with two schemes, which native controls, scrollbars and
- * `light-dark()` follow: the browser's preference, unless the page chooses. With a class, `first` is
- * the scheme of a page without one. Only colors of `light-dark()` can be light inside a dark page.
+ * Prints the `color-scheme` of a page with two schemes and of elements that set one, which native
+ * controls, scrollbars and `light-dark()` follow: the browser's preference, unless the page
+ * chooses. With a class, `first` is the scheme of a page without one.
  */
-export function printColorSchemes(
-  by: SchemeSelector,
-  first: Scheme,
-  within = "",
-): readonly string[] {
+export function printColorSchemes(options: SelectorOptions, first: Scheme): readonly string[] {
+  const { schemeSelector, within = "" } = options;
   const root = `:root${within}`;
-  const start = by === "class" ? first : "light dark";
+  const start = schemeSelector === "class" ? first : "light dark";
   const chosen = modeAxes.scheme.flatMap((scheme) => {
-    const [place] = listPlaces({ scheme }, { schemeSelector: by });
-    if (!place || by === "media" || (by === "class" && scheme === first)) return [];
-    const isOfPage = within !== "" || (by === "attribute" && scheme === first);
-    const selector = `${isOfPage ? root : ""}${place.selector}`;
-    return [printRule({ selector }, `color-scheme: ${scheme};`)];
+    const selector = findModeSelector("scheme", scheme, options);
+    if (selector === undefined) return [];
+    const place = within === "" ? selector : `${root}${selector}`;
+    return [printRule({ selector: place }, `color-scheme: ${scheme};`)];
   });
   return [printRule({ selector: root }, `color-scheme: ${start};`), ...chosen];
 }

@@ -12,7 +12,7 @@ export function printRules(places: readonly Place[], lines: string): readonly st
   const inMedia = places.some(({ media }) => media) ? indent(inRule) : "";
   return places.map(({ media, selector }) =>
     media
-      ? `@media ${media} {\n  ${selector} {\n${inMedia}\n  }\n}`
+      ? `@media ${media} {\n  ${selector.replaceAll("\n", "\n  ")} {\n${inMedia}\n  }\n}`
       : `${selector} {\n${inRule}\n}`,
   );
 }

@@ -17,7 +17,7 @@ function print(options: CssPrintOptions): string {
 
 it("can use only a class for the scheme", () => {
   const text = print({ schemeSelector: "class" });
-  expect(text).toContain('\n.dark[data-contrast="high"] {\n');
+  expect(text).toContain('\n.dark[data-contrast="high"],\n');
   expect(text).not.toMatch(/data-theme|prefers-color-scheme/);
 });
 
@@ -28,21 +28,42 @@ it("can use only the browser's preference for the scheme", () => {
 });
 
 it.each([
-  [
-    "attribute",
-    "light dark",
-    [
-      '[data-theme="dark"] {\n  color-scheme: dark;',
-      ':root[data-theme="light"] {\n  color-scheme: light;',
-    ],
-  ],
-  ["class", "light", [".dark {\n  color-scheme: dark;"]],
+  ["attribute", "light dark", ['[data-theme="light"]', '[data-theme="dark"]']],
+  ["class", "light", [".light", ".dark"]],
   ["media", "light dark", []],
 ] as const)("sets the color-scheme of native controls by %s", (schemeSelector, start, chosen) => {
   const text = print({ schemeSelector });
   expect(text).toContain(`:root {\n  color-scheme: ${start};\n}`);
-  for (const rule of chosen) expect(text).toContain(`\n${rule}\n}`);
+  for (const [index, selector] of chosen.entries())
+    expect(text).toContain(
+      `\n${selector} {\n  color-scheme: ${index === 0 ? "light" : "dark"};\n}`,
+    );
   expect(text.match(/color-scheme: (?:light|dark)[ ;]/g)?.length).toBe(chosen.length + 1);
+});
+
+it.each([
+  ["attribute", '[data-theme="light"] {\n  --color-surface-0'],
+  ["class", ".light {\n  --color-surface-0"],
+  ["light-dark", '[data-theme="light"] {\n  --shadow-1'],
+] as const)("repeats in an island what depends on the scheme, by %s", (schemeSelector, rule) => {
+  const text = print({ schemeSelector });
+  const island = text.slice(text.indexOf(rule)).split("}", 1)[0];
+  expect(text).toContain(`/* Light mode inside of dark mode */\n${rule}`);
+  expect(island).not.toMatch(/--(?:spacing|color-primary)-\S+: /);
+  expect(print({ schemeSelector, schemes: ["light"] })).not.toContain("inside of dark mode");
+});
+
+it("has high contrast inside of each scheme, and each scheme inside of high contrast", () => {
+  const text = print({});
+  for (const selector of [
+    '\n[data-contrast="high"],\n[data-contrast="high"] [data-theme="light"]:not([data-contrast]) {\n',
+    '\n[data-theme="dark"][data-contrast="high"],\n',
+    '\n[data-contrast="high"] [data-theme="dark"]:not([data-contrast]),\n',
+    '\n[data-theme="dark"] [data-contrast="high"]:not([data-theme]):not(',
+    '  :where(:root:not([data-contrast])) [data-theme="dark"]:not([data-contrast]):not(',
+  ])
+    expect(text).toContain(selector);
+  expect(text).toContain('\n[data-density="compact"] {\n');
 });
 
 it("declares both schemes of a color in one place, and other values separately", () => {

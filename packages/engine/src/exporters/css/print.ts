@@ -3,14 +3,14 @@ import type { Token } from "#tokens/token.ts";
 import { listBranches } from "#tokens/definition-branches.ts";
 import { printColorSchemes } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
-import { listPlaces, printModeRules } from "../css-text/mode-selectors.ts";
+import { listModeRules, printModeRule, type ModeRule } from "../css-text/mode-rules.ts";
 import { printRule, indent, type Place } from "../css-text/print-rule.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listPairedBlocks, type DeclaredBlock } from "./declared-blocks.ts";
+import { listPairedBlocks, type Declared, type DeclaredBlock } from "./declared-blocks.ts";
 import { createDeclarationPrinter, type DeclarationPrinter } from "./print-declaration.ts";
 import { printPropertyRules } from "./print-property-rules.ts";
 
@@ -44,19 +44,20 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   const wideColors = options.wideColors === true && hasWideColor(set);
   const sheet: Sheet = { ...options, wideColors, set, comments, declare, root };
   const isPaired = options.schemeSelector === "light-dark" && options.schemes?.length !== 1;
-  const [first, ...others] = isPaired
+  const ofModes: readonly DeclaredBlock[] = isPaired
     ? listPairedBlocks(set)
     : listModeBlocks(set, options.schemes);
+  const [first] = ofModes;
   if (!first) return "";
   // Our own programs, which narrow the selectors, set their color-scheme themselves.
-  const hasSchemes = others.some(({ changed }) => changed.scheme);
+  const hasSchemes = ofModes.some(({ changed }) => changed.scheme);
   const blocks = [
     ...(options.registersProperties ? [printPropertyRules(set, options.schemes, name)] : []),
     ...printFirst(sheet, first),
     ...(isPaired || (within === "" && hasSchemes)
-      ? printColorSchemes(options.schemeSelector ?? "attribute", set.defaultModes.scheme, within)
+      ? printColorSchemes(options, set.defaultModes.scheme)
       : []),
-    ...others.flatMap((block) => printBlock(sheet, block)),
+    ...listModeRules(set, ofModes, options).flatMap((rule) => printChanges(sheet, rule)),
     ...printReducedMotion(set, root.selector, comments, declare.plain),
   ];
   const head = title ? [`/* ${printCommentText(title)} */\n`] : [];
@@ -103,13 +104,11 @@ function printGroup(
   return text;
 }
 
-function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
-  const { changed, tokens } = block;
-  const lines = [...tokens].map(([path, each]) => sheet.declare.plain(path, each)).join("\n");
-  const places = listPlaces(changed, sheet);
-  return printModeRules(changed, lines, sheet).flatMap((rule, index) => [
-    rule,
-    ...printWide(sheet, places[index], block),
+function printChanges(sheet: Sheet, rule: ModeRule<Declared>): readonly string[] {
+  const lines = [...rule.tokens].map(([path, each]) => sheet.declare.plain(path, each)).join("\n");
+  return printModeRule(rule, lines, sheet.comments).flatMap((text, index) => [
+    text,
+    ...printWide(sheet, rule.places[index], rule),
   ]);
 }
 
@@ -117,7 +116,7 @@ function printBlock(sheet: Sheet, block: DeclaredBlock): readonly string[] {
 function printWide(
   { declare, wideColors }: Sheet,
   place: Place | undefined,
-  block: DeclaredBlock,
+  block: Pick<DeclaredBlock, "tokens">,
 ): readonly string[] {
   if (!wideColors || !place) return [];
   const lines = [...block.tokens].flatMap(([path, each]) => declare.wide(path, each) ?? []);

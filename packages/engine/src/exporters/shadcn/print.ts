@@ -40,7 +40,7 @@ export function printShadcn(set: TokenSet, options: PrintOptions = {}): string {
     variableOf: printVariable,
     schemeSelector: "class",
     // The components rely on the specificity of this form.
-    classVariant: "@custom-variant dark (&:is(.dark *));",
+    inDarkClass: ":is(.dark *)",
     listKeys: listComponentTokens,
     listRules: (theme, ofModes) => [...printVariables(theme), ...ofModes, ...printUtilities(theme)],
   });

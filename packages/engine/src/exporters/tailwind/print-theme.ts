@@ -1,9 +1,8 @@
-import type { Scheme } from "#tokens/modes/mode.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
-import { printModeRules } from "../css-text/mode-selectors.ts";
+import { listModeRules, printModeRule } from "../css-text/mode-rules.ts";
 import { printColorSchemes } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
@@ -11,6 +10,7 @@ import { printRule } from "../css-text/print-rule.ts";
 import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
+import { printDarkVariant } from "./dark-variant.ts";
 import { explainSteps, listThemeTokens, type ThemeToken } from "./tailwind-theme.ts";
 import { createThemeWriter, type ThemeWriter } from "./theme-writer.ts";
 
@@ -37,8 +37,8 @@ type ThemeForm = {
   readonly variableOf: (name: string) => string;
   /** The default selector of schemes. */
   readonly schemeSelector: SchemeSelector;
-  /** The variant `dark` for a light page with a class, if it is not the usual one. */
-  readonly classVariant?: string;
+  /** The selector of utilities in the class `dark`, if it is not the usual one. */
+  readonly inDarkClass?: string;
   /** Lists the variables of components. */
   readonly listKeys?: (set: TokenSet, first: ModeBlock) => readonly ComponentToken[];
   /** Lists the rules of the first modes, and places those of the other modes among them. */
@@ -49,21 +49,22 @@ type ThemeForm = {
 export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeForm): string {
   const { title, schemes, schemeSelector = form.schemeSelector, comments = true } = options;
   const set = convertLengths(given, options.lengthUnit);
-  const [first, ...others] = listModeBlocks(set, schemes);
+  const blocks = listModeBlocks(set, schemes);
+  const [first] = blocks;
   if (!first) return "";
   const writer = createThemeWriter(form.variableOf, options.colorNotation);
   const tokens = listThemeTokens(set, first);
   const keys = form.listKeys?.(set, first) ?? [];
   const theme: Theme = { set, first, tokens, keys, writer, comments };
-  const ofModes = others.flatMap(({ changed, tokens: changes }) => {
-    const own = [...changes].map(([path, chosen]) => writer.declare(path, chosen));
-    const lines = [...printKeys(theme, changes), ...own];
-    return printModeRules(changed, lines.join("\n"), { comments, schemeSelector });
+  const ofModes = listModeRules(set, blocks, { schemeSelector }).flatMap((rule) => {
+    const own = [...rule.tokens].map(([path, chosen]) => writer.declare(path, chosen));
+    const lines = [...printKeys(theme, rule.tokens), ...own];
+    return printModeRule(rule, lines.join("\n"), comments);
   });
   const { scheme } = first.modes;
-  const hasSchemes = others.some(({ changed }) => changed.scheme);
-  const variant = hasSchemes && printDarkVariant(schemeSelector, scheme, form.classVariant);
-  const colorSchemes = hasSchemes ? printColorSchemes(schemeSelector, scheme) : [];
+  const hasSchemes = blocks.some(({ changed }) => changed.scheme);
+  const variant = hasSchemes && printDarkVariant(schemeSelector, scheme, form.inDarkClass);
+  const colorSchemes = hasSchemes ? printColorSchemes({ schemeSelector }, scheme) : [];
   const reduced = printReducedMotion(set, ":root", comments, writer.declare);
   const rules = [
     ...(variant ? [variant] : []),
@@ -86,34 +87,6 @@ export function printKeys(
     .filter(({ path }) => tokens.has(path))
     .map(({ key, path }) => `--${key}: ${writer.reference(path)};`);
 }
-
-/**
- * Prints the variant `dark` of Tailwind's utilities, which applies when a file has the values of
- * the dark scheme; `first` is the scheme of a page without one. Undefined if Tailwind's own
- * variant, the browser's preference, is correct.
- */
-function printDarkVariant(
-  by: SchemeSelector,
-  first: Scheme,
-  classVariant = "@custom-variant dark (&:where(.dark, .dark *));",
-): string | undefined {
-  if (by === "media") return undefined;
-  if (by !== "class") return attributeVariant;
-  return first === "light"
-    ? classVariant
-    : "@custom-variant dark (&:where(:not(.light, .light *)));";
-}
-
-const attributeVariant = `@custom-variant dark {
-  &:where([data-theme="dark"], [data-theme="dark"] *) {
-    @slot;
-  }
-  @media (prefers-color-scheme: dark) {
-    &:where(:root:not([data-theme]), :root:not([data-theme]) *) {
-      @slot;
-    }
-  }
-}`;
 
 /** Prints some tokens in the order of their groups, each group under its title. */
 export function printGroups(
