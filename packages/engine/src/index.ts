@@ -1,5 +1,12 @@
 export * from "./categories/color/check-palettes.ts";
+export {
+  contrastLevels,
+  contrastRatioLimits,
+  listContrastPairs,
+} from "./categories/color/contrast-targets.ts";
+export type { ContrastTarget, ContrastTargets } from "./checks/contrast-target.ts";
 export * from "./design/explain-fill.ts";
+export * from "./design/find-missed-targets.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export * from "./color/hex-color.ts";
 export { createDesign, parseRecipe } from "./design/parse-recipe.ts";

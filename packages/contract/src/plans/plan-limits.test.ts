@@ -10,7 +10,7 @@ test("names the limit and the plan that raises it", () => {
     "You’ve reached the Free plan’s limit for design systems: 1. Upgrade to Pro to continue.",
   );
   expect(fillText(planLimit, "tr", planLimitValues("hasAdvancedColor", "free"))).toBe(
-    "Sabitlenmiş renkler, ek paletler ve geniş gamutlu renkler Free planına dahil değil. Devam etmek için Pro planına geçin.",
+    "Sabitlenmiş renkler, ek paletler, kontrast hedefleri ve geniş gamutlu renkler Free planına dahil değil. Devam etmek için Pro planına geçin.",
   );
 });
 

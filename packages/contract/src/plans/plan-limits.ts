@@ -12,8 +12,8 @@ const limitTexts = {
     tr: "{plan} planında en fazla {count} kuruluşun sahibi olabilirsiniz.",
   },
   hasAdvancedColor: {
-    en: "Pinned colors, extra palettes and wide-gamut colors aren’t included in the {plan} plan.",
-    tr: "Sabitlenmiş renkler, ek paletler ve geniş gamutlu renkler {plan} planına dahil değil.",
+    en: "Pinned colors, extra palettes, contrast targets and wide-gamut colors aren’t included in the {plan} plan.",
+    tr: "Sabitlenmiş renkler, ek paletler, kontrast hedefleri ve geniş gamutlu renkler {plan} planına dahil değil.",
   },
   hasDesignTokens: {
     en: "Custom tokens and aliases aren’t included in the {plan} plan.",

@@ -24,19 +24,16 @@ export function checkPromises(
 ): readonly ContrastPromise[] {
   return colorModes.flatMap((modes) => {
     const find = measureOnce(resolveIn(modes));
-    return pairs.flatMap(({ foreground: role, backgrounds, leastContrast: byContrast }) => {
-      const leastContrast = byContrast[modes.contrast];
-      if (leastContrast === undefined) return [];
+    return pairs.flatMap(({ foreground: role, backgrounds }) => {
       const foreground = rolePath(role);
-      return backgrounds.map((name): ContrastPromise => {
+      return backgrounds.flatMap(({ role: name, leastContrast: byMode }): ContrastPromise[] => {
+        const leastContrast = byMode[modes.contrast];
+        if (leastContrast === undefined) return [];
         const background = rolePath(name);
-        const measuredContrast = measureContrast(
-          find(foreground),
-          find(background),
-          find(page).value.hex,
-        );
+        const [over, below] = [find(foreground), find(background)];
+        const measuredContrast = measureContrast(over, below, find(page).value.hex);
         const isKept = measuredContrast >= leastContrast;
-        return { foreground, background, modes, leastContrast, measuredContrast, isKept };
+        return [{ foreground, background, modes, leastContrast, measuredContrast, isKept }];
       });
     });
   });

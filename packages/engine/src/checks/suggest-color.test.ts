@@ -6,7 +6,7 @@ import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { hexOfBits } from "#color/rgb.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
-import { suggestColor } from "./suggest-color.ts";
+import { suggestColor, type SuggestOptions } from "./suggest-color.ts";
 
 const runs = { seed: 20250603, numRuns: inject("form") === "long" ? 10_000 : 200 };
 const hexColors = fc.integer({ min: 0, max: 0xffffff }).map(hexOfBits);
@@ -19,13 +19,27 @@ const roundingDrift = 0.02;
 const white = "#ffffff" as HexColor;
 const black = "#000000" as HexColor;
 
+/** Suggests a color with the same minimum contrast on every background. */
+function suggestOn(
+  color: HexColor,
+  backgrounds: readonly HexColor[],
+  leastContrast: number,
+  options: SuggestOptions = {},
+): HexColor | undefined {
+  return suggestColor(
+    color,
+    backgrounds.map((hex) => ({ hex, leastContrast })),
+    options,
+  );
+}
+
 function reaches(color: HexColor, backgrounds: readonly HexColor[], least: number): boolean {
   return backgrounds.every((background) => contrastRatio(color, background) >= least);
 }
 
 describe("suggestColor", { timeout: 900_000 }, () => {
   test("keeps a color that has enough contrast", () => {
-    expect(suggestColor("#2447b8" as HexColor, [white], 4.5)).toBe("#2447b8");
+    expect(suggestOn("#2447b8" as HexColor, [white], 4.5)).toBe("#2447b8");
   });
 
   test("reaches the contrast on every background and keeps the hue", () => {
@@ -35,7 +49,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
         fc.array(hexColors, { minLength: 1, maxLength: 3 }),
         leastContrasts,
         (color, backgrounds, least) => {
-          const suggested = suggestColor(color, backgrounds, least);
+          const suggested = suggestOn(color, backgrounds, least);
           if (suggested === undefined) return;
           expect(reaches(suggested, backgrounds, least)).toBe(true);
           const [before, after] = [oklchOf(color), oklchOf(suggested)];
@@ -59,7 +73,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
           const enough = Array.from({ length: 501 }, (_, i) => hexOfOklch({ l: i / 500, c, h }))
             .filter((candidate) => reaches(candidate, backgrounds, least))
             .map((candidate) => deltaEOk(candidate, color));
-          const suggested = suggestColor(color, backgrounds, least);
+          const suggested = suggestOn(color, backgrounds, least);
           if (suggested === undefined) expect(enough).toEqual([]);
           else
             expect(deltaEOk(suggested, color)).toBeLessThanOrEqual(Math.min(1, ...enough) + 0.005);
@@ -79,7 +93,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
         const enough = grid
           .filter((candidate) => reaches(candidate, [background], least))
           .map((candidate) => deltaEOk(candidate, color));
-        const suggested = suggestColor(color, [background], least);
+        const suggested = suggestOn(color, [background], least);
         if (suggested === undefined) expect(enough).toEqual([]);
         else expect(deltaEOk(suggested, color)).toBeLessThanOrEqual(Math.min(1, ...enough) + 0.004);
       }),
@@ -89,7 +103,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
 
   test("is nearer than a change of lightness alone if the chroma can decrease", () => {
     const blue = "#0000ff" as HexColor;
-    const suggested = suggestColor(blue, [black], 7);
+    const suggested = suggestOn(blue, [black], 7);
     const { c, h } = oklchOf(blue);
     const lightened = Array.from({ length: 1001 }, (_, i) => hexOfOklch({ l: i / 1000, c, h }))
       .filter((candidate) => reaches(candidate, [black], 7))
@@ -109,7 +123,7 @@ describe("suggestColor", { timeout: 900_000 }, () => {
             backgrounds.every(
               (below) => contrastRatio(blend(candidate, below, alpha), below) >= least,
             );
-          const suggested = suggestColor(color, backgrounds, least, { alpha });
+          const suggested = suggestOn(color, backgrounds, least, { alpha });
           if (suggested !== undefined) expect(seen(suggested)).toBe(true);
           else expect([white, black].some(seen)).toBe(false);
         },
@@ -118,9 +132,20 @@ describe("suggestColor", { timeout: 900_000 }, () => {
     );
   });
 
+  test("reaches the contrast of each background", () => {
+    const [pale, deep] = ["#f4f4f4" as HexColor, "#cfd8dc" as HexColor];
+    const suggested = suggestColor("#7a8a99" as HexColor, [
+      { hex: pale, leastContrast: 7 },
+      { hex: deep, leastContrast: 3 },
+    ]) as HexColor;
+    expect(contrastRatio(suggested, pale)).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(suggested, pale)).toBeLessThan(7.2);
+    expect(contrastRatio(suggested, deep)).toBeGreaterThanOrEqual(3);
+  });
+
   test("suggests nothing if no color is enough", () => {
-    expect(suggestColor("#808080" as HexColor, [white, black], 7)).toBeUndefined();
-    expect(suggestColor("#808080" as HexColor, [white], 22)).toBeUndefined();
-    expect(suggestColor("#808080" as HexColor, [white], 4.5, { alpha: 0.2 })).toBeUndefined();
+    expect(suggestOn("#808080" as HexColor, [white, black], 7)).toBeUndefined();
+    expect(suggestOn("#808080" as HexColor, [white], 22)).toBeUndefined();
+    expect(suggestOn("#808080" as HexColor, [white], 4.5, { alpha: 0.2 })).toBeUndefined();
   });
 });

@@ -7,6 +7,9 @@ import { hexOfOklch, oklchOf, type Oklch } from "#color/oklch.ts";
 /** The options of a suggestion: the color's opacity, 0 to 1, which defaults to 1. */
 export type SuggestOptions = { readonly alpha?: number };
 
+/** An opaque color under the suggested one, and the minimum contrast of the two. */
+export type Background = { readonly hex: HexColor; readonly leastContrast: number };
+
 /** A relative luminance that a color must reach over a background by getting lighter, or darker. */
 type Target = {
   readonly background: HexColor;
@@ -23,30 +26,28 @@ const rounds = 3;
 /**
  * Finds the color nearest to a given one (ΔE_OK) with a minimum contrast on every background: it
  * keeps the hue, and changes lightness and chroma together. A color with an opacity keeps it, and
- * is measured as it appears over each background; backgrounds are opaque. Returns undefined if no
- * color of the hue is enough.
+ * is measured as it appears over each background. Returns undefined if no color of the hue is
+ * enough.
  */
 export function suggestColor(
   color: HexColor,
-  backgrounds: readonly HexColor[],
-  leastContrast: number,
+  backgrounds: readonly Background[],
   { alpha = 1 }: SuggestOptions = {},
 ): HexColor | undefined {
   const isEnough = (candidate: HexColor): boolean =>
     backgrounds.every(
-      (background) =>
-        contrastRatio(blend(candidate, background, alpha), background) >= leastContrast,
+      ({ hex, leastContrast }) => contrastRatio(blend(candidate, hex, alpha), hex) >= leastContrast,
     );
   if (isEnough(color)) return color;
-  const candidates = targetsOf(backgrounds, leastContrast).flatMap((target) =>
+  const candidates = targetsOf(backgrounds).flatMap((target) =>
     moveTo(color, target, alpha, isEnough),
   );
   return findNearest(color, candidates);
 }
 
 /** Lists the luminances with exactly the minimum contrast to one of the backgrounds. */
-function targetsOf(backgrounds: readonly HexColor[], leastContrast: number): readonly Target[] {
-  return backgrounds.flatMap((background) => {
+function targetsOf(backgrounds: readonly Background[]): readonly Target[] {
+  return backgrounds.flatMap(({ hex: background, leastContrast }) => {
     const below = relativeLuminance(background) + 0.05;
     return [
       { background, luminance: below * leastContrast - 0.05, isLighter: true },

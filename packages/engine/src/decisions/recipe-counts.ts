@@ -15,5 +15,7 @@ export const recipeCounts = {
   shadowLayers: { min: 0, max: 8 },
   paletteSteps: { min: 3, max: 20 },
   extraPalettes: { min: 0, max: 12 },
+  /** The targets of single pairs of colors. */
+  contrastTargets: { min: 0, max: 500 },
   paletteNameLength: { min: 1, max: 32 },
 } as const satisfies Record<string, Range>;

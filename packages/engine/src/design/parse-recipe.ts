@@ -1,3 +1,4 @@
+import { findUnknownPairs } from "#categories/color/contrast-targets.ts";
 import { findTakenNames } from "#categories/color/roles/index.ts";
 import { findBreakpointDisorder } from "#categories/breakpoint/find-breakpoint-disorder.ts";
 import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
@@ -26,6 +27,8 @@ export function designRecipe(recipe: Recipe): Parsed<Design> {
   // solved.
   const taken = findTakenNames(recipe.color.advanced);
   if (taken.length > 0) return { ok: false, problems: taken };
+  const unknown = findUnknownPairs(recipe.color);
+  if (unknown.length > 0) return { ok: false, problems: unknown };
   const composed = composeTokens(recipe, generateTokens(recipe));
   if (!composed.ok) return composed;
   const [disorder] = findBreakpointDisorder(composed.value);

@@ -25,6 +25,7 @@ export type DecisionSubject =
   | { readonly kind: "paletteRoles"; readonly palette: string }
   | { readonly kind: "baseStep"; readonly palette: string }
   | { readonly kind: "pinnedStep"; readonly palette: string; readonly step: string }
+  | { readonly kind: "contrastTarget"; readonly foreground: string; readonly background: string }
   | { readonly kind: "override"; readonly token: TokenPath }
   | { readonly kind: "customToken"; readonly token: TokenPath };
 
@@ -39,7 +40,7 @@ export function aboutDecision(path: DecisionPath | PalettePath): DecisionSubject
   if (section === "breakpoints") return { kind: "breakpoint", key: inner as BreakpointKey };
   const list = findNamedList(keys.slice(0, -1).join("/"));
   if (list) return aboutEntry(list, keys.at(-1) ?? "");
-  return aboutPalette(keys) ?? { kind: "fixed", path: path as FixedPath };
+  return aboutPair(keys) ?? aboutPalette(keys) ?? { kind: "fixed", path: path as FixedPath };
 }
 
 function findNamedList(path: string): NamedListPath | undefined {
@@ -50,6 +51,13 @@ function aboutEntry(list: NamedListPath, name: string): DecisionSubject {
   if (name === orderKey) return { kind: "order", list };
   const isOfNames = name === namesKey && list !== palettesPath;
   return isOfNames ? { kind: "names", list } : { kind: "entry", list, name };
+}
+
+function aboutPair(keys: readonly string[]): DecisionSubject | undefined {
+  const [section, part, , foreground, background] = keys;
+  const isPair = section === "color" && part === "contrastTargets";
+  if (!isPair || foreground === undefined || background === undefined) return undefined;
+  return { kind: "contrastTarget", foreground, background };
 }
 
 function aboutPalette(keys: readonly string[]): DecisionSubject | undefined {

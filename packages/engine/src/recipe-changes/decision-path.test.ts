@@ -7,7 +7,13 @@ import {
   type DecisionPath,
   type DecisionSubject,
 } from "../index.ts";
-import { findPalette, namesPath, orderPath, overridePath } from "./decision-path.ts";
+import {
+  contrastTargetPath,
+  findPalette,
+  namesPath,
+  orderPath,
+  overridePath,
+} from "./decision-path.ts";
 
 describe("a decision path", () => {
   it("compiles only if recipes have the decision", () => {
@@ -35,6 +41,11 @@ describe("a decision path", () => {
     ["color/advanced/palettes/#order", { kind: "order", list: "color/advanced/palettes" }],
     ["color/advanced/baseSteps/sea", { kind: "baseStep", palette: "sea" }],
     ["color/advanced/pinnedSteps/sea/50", { kind: "pinnedStep", palette: "sea", step: "50" }],
+    ["color/contrastTargets/text", { kind: "fixed", path: "color/contrastTargets/text" }],
+    [
+      contrastTargetPath("text", "surface-1"),
+      { kind: "contrastTarget", foreground: "text", background: "surface-1" },
+    ],
     ["spacing/steps/m", { kind: "entry", list: "spacing/steps", name: "m" }],
     [orderPath("motion/easings"), { kind: "order", list: "motion/easings" }],
     [namesPath("motion/durations"), { kind: "names", list: "motion/durations" }],
@@ -44,6 +55,9 @@ describe("a decision path", () => {
 
   it("returns its palette, if it has one", () => {
     expect(findPalette("color/advanced/pinnedSteps/sea/50")).toBe("sea");
+    expect(findPalette(contrastTargetPath("on-sea-solid", "sea-solid-hover"))).toBe("sea");
+    expect(findPalette(contrastTargetPath("text", "sea-green-subtle"))).toBe("sea-green");
+    expect(findPalette(contrastTargetPath("text-muted", "surface-1"))).toBeUndefined();
     expect(findPalette("color/advanced/stepNames")).toBeUndefined();
   });
 

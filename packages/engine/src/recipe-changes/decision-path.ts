@@ -1,3 +1,4 @@
+import { findRolePalette } from "#tokens/color-roles.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
@@ -110,9 +111,22 @@ export function keysOfPath(path: DecisionPath | PalettePath): readonly string[] 
   return path.split("/");
 }
 
-/** Finds the palette of a decision of the advanced color system; undefined for any other. */
+/** Returns the path of the contrast target of a pair of roles. */
+export function contrastTargetPath(
+  foreground: string,
+  background: string,
+): `color/contrastTargets/pairs/${string}/${string}` {
+  return `color/contrastTargets/pairs/${foreground}/${background}`;
+}
+
+/**
+ * Finds the palette of a decision of the advanced color system, or of the roles of a contrast
+ * target; undefined for any other.
+ */
 export function findPalette(path: DecisionPath | PalettePath): string | undefined {
-  const [section, part, group = "", palette] = keysOfPath(path);
+  const [section, part, group = "", palette, background] = keysOfPath(path);
+  if (section === "color" && part === "contrastTargets")
+    return findRolePalette(palette) ?? findRolePalette(background);
   const isOfPalette = ["palettes", "baseSteps", "pinnedSteps"].includes(group);
   return section === "color" && part === "advanced" && isOfPalette ? palette : undefined;
 }

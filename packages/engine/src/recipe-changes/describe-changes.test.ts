@@ -3,6 +3,7 @@ import { designOf } from "#design/testing/design-of.ts";
 import {
   addPalette,
   baseStepPath,
+  contrastTargetPath,
   createRecipe,
   describeChanges,
   nameColorSteps,
@@ -29,6 +30,7 @@ const savedDesign = designOf(
       { path: pinnedStepPath("brand", "300"), value: "#ffaaaa" },
       { path: pinnedStepPath("primary", "200"), value: "#aabbff" },
       { path: baseStepPath("brand"), value: "600" },
+      { path: contrastTargetPath("text", "brand-subtle"), value: "aaa" },
       { path: overridePath(tokenPath("spacing.m-compact")), value: px(9) },
       { path: overridePath(tokenPath("color.brand-tint.300")), value: color("#ffeeee") },
       { path: `customTokens/${tokenPath("gap.page")}`, value: alias("spacing.m") },

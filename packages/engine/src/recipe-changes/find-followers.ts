@@ -20,7 +20,7 @@ export function createFollowCheck(
   const removed = new Set([...before.tokens.keys()].filter((path) => !after.tokens.has(path)));
   const aliases = new Set(findTokenReferences(before.recipe, [...removed]).aliases);
   const isRemoved = (change: DecisionChange) =>
-    has(removed, fixedToken(change.path, change.before));
+    tokensOf(change.path, change.before).some((token) => removed.has(token));
   const released = patch.filter(isRemoved);
 
   return function follows(change) {
@@ -28,10 +28,18 @@ export function createFollowCheck(
       return keepsOrder(readOrder(change.before), readOrder(change.after));
     if (isRemoved(change) || (isEdited(change) && has(aliases, definedToken(change.path))))
       return true;
-    const fixed = fixedToken(change.path, change.after);
-    const isNew = fixed !== undefined && !before.tokens.has(fixed);
+    const isNew = tokensOf(change.path, change.after).some((token) => !before.tokens.has(token));
     return isNew && released.some((each) => isEqual(each.before, change.after));
   };
+}
+
+/** Lists the generated tokens that a decision is about: the one that it fixes, or a pair of roles. */
+function tokensOf(path: DecisionPath, value: unknown): readonly TokenPath[] {
+  const about = aboutDecision(path);
+  if (about.kind === "contrastTarget")
+    return [about.foreground, about.background].map((role) => tokenPath(`color.${role}`));
+  const fixed = fixedToken(path, value);
+  return fixed === undefined ? [] : [fixed];
 }
 
 /**

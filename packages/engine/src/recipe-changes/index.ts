@@ -1,7 +1,9 @@
+export * from "./accept-nearest-targets.ts";
 export * from "./about-decision.ts";
 export * from "./change-decision.ts";
 export {
   baseStepPath,
+  contrastTargetPath,
   findPalette,
   namesPath,
   orderPath,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { designOf } from "#design/testing/design-of.ts";
 import {
+  contrastTargetPath,
   createRecipe,
   diffRecipes,
   findPalette,
@@ -60,6 +61,36 @@ test("only the same pin on both sides collides", () => {
   const { design, collisions } = mergeRecipes({ base, mine, theirs });
   expect(collisions.map(({ path }) => path)).toEqual([pinnedStepPath("sea", "600")]);
   expect(design.recipe.color.advanced.baseSteps).toEqual({ sea: "400" });
+});
+
+test("two contrast targets do not collide, and the same one on both sides does", () => {
+  const [ofText, ofLink] = [
+    contrastTargetPath("text", "surface-1"),
+    contrastTargetPath("link", "surface-1"),
+  ];
+  const mine = writeDecision(empty, ofText, "aaa");
+  const theirs = writeDecision(empty, ofLink, 5.5);
+  const { design, collisions } = mergeRecipes({ base: empty, mine, theirs });
+  expect(collisions).toEqual([]);
+  expect(design.recipe.color.contrastTargets).toEqual({
+    text: "aa",
+    pairs: { text: { "surface-1": "aaa" }, link: { "surface-1": 5.5 } },
+  });
+  const other = writeDecision(empty, ofText, 12);
+  const met = mergeRecipes({ base: empty, mine, theirs: other });
+  expect(met.collisions.map(({ path }) => path)).toEqual([ofText]);
+  expect(designOf(writeDecision(mine, ofText, undefined)).recipe).toEqual(empty);
+});
+
+test("a target for a palette that the other side removes collides with the removal", () => {
+  const roled = withDecisions(base, { "palettes/sea/hasRoles": true });
+  const path = contrastTargetPath("text", "sea-subtle");
+  const mine = writeDecision(roled, path, "aaa");
+  const merge = mergeRecipes({ base: roled, mine, theirs: removePalette(roled, "sea") });
+  const choices = new Map(merge.collisions.map((each) => [each.path, "mine" as Choice] as const));
+  expect(choices.has(path)).toBe(true);
+  const settled = settleCollisions(merge, choices);
+  expect(settled.ok && settled.value.recipe).toEqual(mine);
 });
 
 test.each(["mine", "theirs"] as const)(

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { defaultAdvancedColor } from "#categories/color/advanced-color.ts";
 import { arbitraryAdvancedColor } from "#categories/color/arbitrary-advanced-color.ts";
+import {
+  arbitraryPairTargets,
+  arbitraryTextTarget,
+} from "#categories/color/arbitrary-contrast-targets.ts";
+import { defaultContrastTargets } from "#checks/contrast-target.ts";
 import { arbitraryDecisions } from "#decisions/arbitrary-decisions.ts";
 import { recipeSchema, type Recipe } from "./recipe.ts";
 
@@ -10,6 +15,14 @@ import { recipeSchema, type Recipe } from "./recipe.ts";
  */
 export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
   return arbitraryDecisions(recipeSchema.fields, {
+    "color.contrastTargets.text": fc.oneof(
+      { weight: 3, arbitrary: fc.constant(defaultContrastTargets.text) },
+      { weight: 1, arbitrary: arbitraryTextTarget() },
+    ),
+    "color.contrastTargets.pairs": fc.oneof(
+      { weight: 3, arbitrary: fc.constant(defaultContrastTargets.pairs) },
+      { weight: 1, arbitrary: arbitraryPairTargets() },
+    ),
     "color.advanced": fc.oneof(
       { weight: 2, arbitrary: fc.constant(defaultAdvancedColor) },
       { weight: 1, arbitrary: arbitraryAdvancedColor() },

@@ -12,9 +12,11 @@ const base = "#0d9488" as HexColor;
 const pin = { type: "color", hex: "#abcdef" as HexColor, alpha: 1 } as const;
 const alias = (to: string) => ({ type: "alias", to: tokenPath(to) }) as const;
 
-function recipeWith(advanced: object, tokens: Partial<Recipe> = {}): Recipe {
+function recipeWith(advanced: object, tokens: Partial<Recipe> = {}, pairs: object = {}): Recipe {
   const recipe = createRecipe();
-  return designOf({ ...recipe, ...tokens, color: { ...recipe.color, advanced } }).recipe;
+  const contrastTargets = { text: "aa", pairs };
+  const color = { ...recipe.color, advanced, contrastTargets };
+  return designOf({ ...recipe, ...tokens, color }).recipe;
 }
 
 const palettes = { sea: { base, hasRoles: true }, sand: { base: "#e2a610", hasRoles: false } };
@@ -29,10 +31,15 @@ const system = recipeWith(
     overrides: {
       [tokenPath("color.sea.300")]: pin,
       [tokenPath("color.sea-tint.100")]: pin,
+      [tokenPath("color.sea-solid-hover")]: pin,
       [tokenPath("color.on-sea-subtle")]: alias("color.sea.900"),
       [tokenPath("color.focus")]: alias("color.sea-text"),
     },
     customTokens: { [tokenPath("brand.edge")]: alias("color.sea-border") },
+  },
+  {
+    text: { "sea-subtle": 12, "surface-1": "aaa" },
+    "on-sea-solid": { "sea-solid": 5, "sea-solid-hover": "aaa" },
   },
 );
 
@@ -68,6 +75,10 @@ describe("a renamed palette", () => {
     const renamed = renamePalette(system, "sea", "deep-sea");
     expect(designOf(renamed).recipe).toEqual(renamed);
     expect(Object.keys(renamed.color.advanced.palettes)).toEqual(["deep-sea", "sand"]);
+    expect(renamed.color.contrastTargets.pairs).toEqual({
+      text: { "deep-sea-subtle": 12, "surface-1": "aaa" },
+      "on-deep-sea-solid": { "deep-sea-solid": 5, "deep-sea-solid-hover": "aaa" },
+    });
     expect(colorsOf(renamed, "deep-sea")).toEqual(colorsOf(system, "sea"));
     expect(renamePalette(renamed, "deep-sea", "sea")).toEqual(system);
   });
@@ -99,6 +110,7 @@ describe("a removed palette", () => {
     const removed = removePalette(withoutAliases, "sea");
     expect(designOf(removed).recipe).toEqual(removed);
     expect([...designOf(removed).tokens.keys()].filter((path) => path.includes("sea"))).toEqual([]);
+    expect(removed.color.contrastTargets.pairs).toEqual({ text: { "surface-1": "aaa" } });
     const pinned = { ...system, customTokens: {} };
     expect(Object.keys(removePalette(pinned, "sea").overrides)).toEqual(["color.focus"]);
   });
@@ -119,6 +131,11 @@ describe("the roles of a palette", () => {
     expect(designOf(plain).recipe).toEqual(plain);
     const roles = [...designOf(plain).tokens.keys()].filter((path) => /-?sea-(?!tint)/.test(path));
     expect(roles).toEqual([]);
-    expect(setPaletteRoles(plain, "sea", true)).toEqual(withoutAliases);
+    expect(plain.color.contrastTargets.pairs).toEqual({ text: { "surface-1": "aaa" } });
+    const { contrastTargets } = plain.color;
+    expect(setPaletteRoles(plain, "sea", true)).toEqual({
+      ...withoutAliases,
+      color: { ...withoutAliases.color, contrastTargets },
+    });
   });
 });

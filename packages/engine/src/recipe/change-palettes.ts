@@ -1,7 +1,9 @@
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { ExtraPalette } from "#categories/color/advanced-color.ts";
+import { roleNamesOf } from "#tokens/color-roles.ts";
 import { isPaletteName } from "#categories/color/parse-advanced-color.ts";
 import { pathsOfSteps, renameKeys, withAdvanced } from "./change-advanced.ts";
+import { dropContrastTargets, renameContrastTargets } from "./change-contrast-targets.ts";
 import type { Recipe } from "./recipe.ts";
 import { dropPins, renamePaths, pairPaths } from "./rename-paths.ts";
 
@@ -19,8 +21,9 @@ export function addPalette(recipe: Recipe, name: string, palette: ExtraPalette):
  * another extra palette.
  */
 export function renamePalette(recipe: Recipe, from: string, to: string): Recipe {
+  const retargeted = hasRoles(recipe, from) ? renameContrastTargets(recipe, from, to) : recipe;
   return {
-    ...renamePalettes(recipe, (name) => (name === from ? to : name)),
+    ...renamePalettes(retargeted, (name) => (name === from ? to : name)),
     ...renamePaths(recipe, renamesOf(recipe, from, to)),
   };
 }
@@ -31,7 +34,9 @@ export function renamePalette(recipe: Recipe, from: string, to: string): Recipe 
  */
 export function removePalette(recipe: Recipe, name: string): Recipe {
   return {
-    ...renamePalettes(recipe, (each) => (each === name ? undefined : each)),
+    ...renamePalettes(dropContrastTargets(recipe, name), (each) =>
+      each === name ? undefined : each,
+    ),
     overrides: dropPins(recipe, [...pathsOfPalette(recipe, name), ...pathsOfRoles(name)]),
   };
 }
@@ -40,14 +45,17 @@ export function removePalette(recipe: Recipe, name: string): Recipe {
  * Returns the recipe with or without roles of an extra palette; removes the pins on removed roles.
  */
 export function setPaletteRoles(recipe: Recipe, name: string, isOn: boolean): Recipe {
-  const changed = withAdvanced(recipe, ({ palettes }) => ({
-    palettes: Object.fromEntries(
-      Object.entries(palettes).map(([each, palette]) => [
-        each,
-        each === name ? { ...palette, hasRoles: isOn } : palette,
-      ]),
-    ),
-  }));
+  const changed = withAdvanced(
+    isOn ? recipe : dropContrastTargets(recipe, name),
+    ({ palettes }) => ({
+      palettes: Object.fromEntries(
+        Object.entries(palettes).map(([each, palette]) => [
+          each,
+          each === name ? { ...palette, hasRoles: isOn } : palette,
+        ]),
+      ),
+    }),
+  );
   return isOn ? changed : { ...changed, overrides: dropPins(recipe, pathsOfRoles(name)) };
 }
 
@@ -84,6 +92,5 @@ function pathsOfPalette({ color }: Recipe, name: string): readonly TokenPath[] {
 
 /** Lists the roles of an extra palette; a test compares them with the generated ones. */
 function pathsOfRoles(name: string): readonly TokenPath[] {
-  const parts = ["solid", "subtle"].flatMap((part) => [`${name}-${part}`, `on-${name}-${part}`]);
-  return [...parts, `${name}-text`, `${name}-border`].map((role) => tokenPath(`color.${role}`));
+  return roleNamesOf(name).map((role) => tokenPath(`color.${role}`));
 }

@@ -1,3 +1,4 @@
+import { parsePairTargets, parseTextTarget } from "#categories/color/contrast-targets.ts";
 import { parseAdvancedColor } from "#categories/color/parse-advanced-color.ts";
 import { parseDecisions } from "#decisions/parse-decisions.ts";
 import type { Place } from "#decisions/parse-fields.ts";
@@ -14,6 +15,8 @@ import { recipeSchema, type Recipe } from "./recipe.ts";
 export function parseRecipeShape(input: unknown, isStored = false): Parsed<Recipe> {
   const place: Place = { path: "", problems: [], isStored };
   const value = parseDecisions(recipeSchema, input, place, {
+    "color.contrastTargets.text": parseTextTarget,
+    "color.contrastTargets.pairs": parsePairTargets,
     "color.advanced": parseAdvancedColor,
     overrides: parseOverrides,
     customTokens: parseCustomTokens,

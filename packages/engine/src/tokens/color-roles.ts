@@ -41,6 +41,23 @@ export type RoleName =
   | "on-disabled"
   | `${string}-${(typeof paletteRoles)[number]}`;
 
+/** Lists the roles of a palette with roles. */
+export function roleNamesOf(palette: string): readonly RoleName[] {
+  return [
+    ...paletteRoles.map((role): RoleName => `${palette}-${role}`),
+    `on-${palette}-solid`,
+    `on-${palette}-subtle`,
+  ];
+}
+
+/** Finds the palette of a role; undefined for the roles that exist once. */
+export function findRolePalette(role = ""): string | undefined {
+  if (singleRoles.some((each) => each === role) || role === "on-disabled") return undefined;
+  const name = role.replace(/^on-/, "");
+  const suffix = paletteRoles.find((each) => name.endsWith(`-${each}`));
+  return suffix && name.slice(0, -suffix.length - 1);
+}
+
 /** The kinds of color roles; `on` is the text on a fill or a surface. */
 export type RoleKind = (typeof singleRoles | typeof paletteRoles)[number] | "on";
 

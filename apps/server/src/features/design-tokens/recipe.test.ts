@@ -205,7 +205,7 @@ test.each([
   [
     "a pinned color",
     pinnedColor,
-    "Pinned colors, extra palettes and wide-gamut colors aren’t included in the Free plan.",
+    "Pinned colors, extra palettes, contrast targets and wide-gamut colors aren’t included in the Free plan.",
   ],
   ["a custom token", customToken, "Custom tokens and aliases aren’t included in the Free plan."],
 ])("allows Free to keep %s of a Pro recipe, and to add none", async (_what, recipe, message) => {

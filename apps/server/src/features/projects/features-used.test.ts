@@ -91,6 +91,22 @@ test("allows removing the roles of an unchanged palette and counts added roles",
   ]);
 });
 
+test("counts new contrast targets as advanced color, and allows their removal", () => {
+  const withTargets = (contrastTargets: Recipe["color"]["contrastTargets"]): Recipe => {
+    const recipe = createRecipe();
+    return { ...recipe, color: { ...recipe.color, contrastTargets } };
+  };
+  const none = createRecipe();
+  const ofText = withTargets({ text: "aaa", pairs: {} });
+  const ofPair = withTargets({ text: "aa", pairs: { link: { "surface-0": "aaa" } } });
+  const free = plans.free.entitlements;
+  for (const targeted of [ofText, ofPair]) {
+    expect(findFeatureBeyond(free, targeted, none)).toBe("hasAdvancedColor");
+    expect(findFeatureBeyond(free, targeted, targeted)).toBeUndefined();
+    expect(findFeatureBeyond(free, none, targeted)).toBeUndefined();
+  }
+});
+
 test("allows everything on Pro", () => {
   const plain = createRecipe();
   const recipe: Recipe = { ...plain, customTokens: { [tokenPath("brand.edge")]: size } };

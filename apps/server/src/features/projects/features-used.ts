@@ -36,16 +36,21 @@ export function featuresUsed(recipe: Recipe, saved?: Recipe): ReadonlySet<Recipe
   );
 }
 
-/** Lists the features that a decision needs; only palettes, pins and custom tokens need any. */
+/** Lists the features that a decision needs; only palettes, pins, contrast targets and custom tokens need any. */
 function featuresOf(path: DecisionPath, value: unknown): readonly RecipeFeature[] {
   const about = aboutDecision(path);
   switch (about.kind) {
     case "paletteBase":
     case "baseStep":
     case "pinnedStep":
+    case "contrastTarget":
       return ["hasAdvancedColor"];
     case "paletteRoles":
       return value === true ? ["hasAdvancedColor"] : [];
+    case "fixed":
+      return about.path === "color/contrastTargets/text" && value !== "aa"
+        ? ["hasAdvancedColor"]
+        : [];
     case "customToken":
       return ["hasDesignTokens"];
     case "override":

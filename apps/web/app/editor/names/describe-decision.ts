@@ -21,6 +21,7 @@ const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "color/neutralChroma": msg`Neutral tint`,
   "color/solid": msg`Button color`,
   "color/ink": msg`Button labels`,
+  "color/contrastTargets/text": msg`Contrast of all text`,
   "color/advanced/stepNames": msg`Color step names`,
   "color/advanced/hasTints": msg`Tints`,
   "color/advanced/taste/vividness": msg`Vividness`,
@@ -63,6 +64,7 @@ const describers: {
     const step = `${palette}-${inner}`;
     return msg`Pinned color of ${step}`;
   },
+  contrastTarget: ({ foreground, background }) => msg`Contrast of ${foreground} on ${background}`,
   override: ({ token }) => tokenName(token),
   customToken: ({ token }) => tokenName(token),
 };

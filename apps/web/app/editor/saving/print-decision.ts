@@ -4,10 +4,12 @@ import {
   aboutDecision,
   printTokenValue,
   tokenName,
+  type ContrastTarget,
   type DecisionPath,
   type NamedListPath,
   type TokenDefinition,
 } from "@tessera/engine";
+import { printRatio } from "@tessera/ui";
 import { printSize } from "#editor/fields/print-size.ts";
 
 const switched = { on: msg`On`, off: msg`Off` } as const;
@@ -26,10 +28,17 @@ export function printDecision(
   const about = aboutDecision(path);
   if (about.kind === "entry" && typeof value === "number")
     return stepPrinters[about.list](value, unitPx);
+  if (about.kind === "contrastTarget" || path === "color/contrastTargets/text")
+    return printTarget(i18n, value as ContrastTarget);
   if (typeof value === "boolean") return i18n._(value ? switched.on : switched.off);
   if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
   return String(value as string | number);
+}
+
+/** Prints a contrast target: the level of WCAG, or the ratio. */
+function printTarget(i18n: I18n, target: ContrastTarget): string {
+  return typeof target === "number" ? printRatio(target, i18n.locale) : target.toUpperCase();
 }
 
 /** Prints the numeric value of an entry, by the list that it belongs to. */

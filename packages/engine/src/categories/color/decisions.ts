@@ -1,5 +1,6 @@
 import type { StatusName } from "#checks/statuses.ts";
 import type { ColorDecision, ValueOf } from "#decisions/decision.ts";
+import { defaultContrastTargets } from "#checks/contrast-target.ts";
 import { choice, color, custom, group, later, number } from "#decisions/kinds.ts";
 import type { RoleRules } from "#checks/promised-pairs.ts";
 import {
@@ -32,6 +33,13 @@ export const colorDecisions = group({
   neutralChroma: number({ min: 0, max: 0.02, step: 0.001, default: 0.01 }),
   solid: later(choice(solidRules, "brand"), "strict"),
   ink: later(choice(inkRules, "aa")),
+  /** The contrasts that the user requests beyond those of the roles; they never lower one. */
+  contrastTargets: later(
+    group({
+      text: later(custom(defaultContrastTargets.text)),
+      pairs: later(custom(defaultContrastTargets.pairs)),
+    }),
+  ),
   advanced: later(custom(defaultAdvancedColor), formerAdvancedColor),
 });
 
@@ -39,6 +47,6 @@ export const colorDecisions = group({
 export type ColorDecisions = ValueOf<typeof colorDecisions>;
 
 /** Returns the rules for the roles of a recipe. */
-export function roleRulesOf({ solid, ink, advanced }: ColorDecisions): RoleRules {
-  return { paletteNames: namesOfRolePalettes(advanced), solid, ink };
+export function roleRulesOf({ solid, ink, contrastTargets, advanced }: ColorDecisions): RoleRules {
+  return { paletteNames: namesOfRolePalettes(advanced), solid, ink, targets: contrastTargets };
 }

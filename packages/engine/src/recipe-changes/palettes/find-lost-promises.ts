@@ -114,7 +114,7 @@ function findEnough(
 ): HexColor | undefined {
   const owed = promises.flatMap((promise) => owedBy(step, promise, getColor));
   return owed
-    .map(([on, least]) => suggestColor(getColor(step), [on], least))
+    .map(([on, least]) => suggestColor(getColor(step), [{ hex: on, leastContrast: least }]))
     .find((candidate) => candidate && owed.every((pair) => isEnough(candidate, pair)));
 }
 

@@ -48,8 +48,8 @@ export function PromisesSection() {
       }
     >
       <ul className={styles.list}>
-        {shown.map(({ promise, backgrounds }) => (
-          <PromiseItem key={promise.foreground} promise={promise} backgrounds={backgrounds} />
+        {shown.map(({ promise, all }) => (
+          <PromiseItem key={promise.foreground} promise={promise} all={all} />
         ))}
       </ul>
       {promises.length > shownAtFirst && (
@@ -81,7 +81,7 @@ export function PromisesTag() {
  * Shows one promise; a broken one offers the nearest color that keeps all promises, or the
  * generated one.
  */
-function PromiseItem({ promise, backgrounds }: WeakestPromise) {
+function PromiseItem({ promise, all }: WeakestPromise) {
   const { canEdit } = useOpenProject();
   const edit = useEdit();
   const { foreground, background, modes, leastContrast, measuredContrast } = promise;
@@ -94,7 +94,13 @@ function PromiseItem({ promise, backgrounds }: WeakestPromise) {
       isPinned: design.tokens.get(foreground)?.pinned ?? false,
       suggested: promise.isKept
         ? undefined
-        : suggestColor(shown, backgrounds.map(colorOf), leastContrast),
+        : suggestColor(
+            shown,
+            all.map((each) => ({
+              hex: colorOf(each.background),
+              leastContrast: each.leastContrast,
+            })),
+          ),
     };
   });
 

@@ -1,10 +1,10 @@
-import type { ContrastPromise, Scheme, TokenPath, TokenSet } from "@tessera/engine";
+import type { ContrastPromise, Scheme, TokenSet } from "@tessera/engine";
 
-/** The weakest promise of a color in a scheme, and its backgrounds. */
+/** The weakest promise of a color in a scheme, and all of its promises there. */
 export type WeakestPromise = {
   readonly promise: ContrastPromise;
-  /** Every background with the same minimum contrast for the color. */
-  readonly backgrounds: readonly TokenPath[];
+  /** The promises of the color on every background. */
+  readonly all: readonly ContrastPromise[];
 };
 
 /** Returns the weakest promise of each color in a scheme, broken ones first. */
@@ -18,7 +18,7 @@ export function findWeakestPromises(set: TokenSet, scheme: Scheme): readonly Wea
       promise: promises.reduce((weakest, each) =>
         marginOf(each) < marginOf(weakest) ? each : weakest,
       ),
-      backgrounds: promises.map(({ background }) => background),
+      all: promises,
     }))
     .toSorted((a, b) => Number(a.promise.isKept) - Number(b.promise.isKept));
 }

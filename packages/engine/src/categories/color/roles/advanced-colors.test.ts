@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import Color from "colorjs.io";
 import { describe, expect, inject, test } from "vitest";
+import { defaultContrastTargets } from "#checks/contrast-target.ts";
 import { checkPromises } from "#checks/check-promises.ts";
 import { promisedPairsOf } from "#checks/promised-pairs.ts";
 import { hardBases } from "#checks/testing/hard-bases.ts";
@@ -29,6 +30,7 @@ const colors: fc.Arbitrary<Recipe["color"]> = fc.record({
   neutralChroma: fc.integer({ min: 0, max: 200 }).map((n) => n / 10_000),
   solid: fc.constantFrom(...solidRules),
   ink: fc.constantFrom(...inkRules),
+  contrastTargets: fc.constant(defaultContrastTargets),
   advanced: arbitraryAdvancedColor(),
 });
 

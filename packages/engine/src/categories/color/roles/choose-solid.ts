@@ -2,9 +2,17 @@ import type { HexColor } from "#color/hex-color.ts";
 import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
 import { leastBrandChroma } from "../brand-chroma.ts";
-import { black, chooseStep, fallbackSwatches, meets, white, type Demand } from "./choose-step.ts";
+import {
+  black,
+  chooseNearest,
+  chooseStep,
+  fallbackSwatches,
+  meets,
+  white,
+  type Demand,
+} from "./choose-step.ts";
 import type { ColorRamp } from "./color-ramps.ts";
-import { literalSwatch, type Swatch } from "./swatch.ts";
+import { contrastOf, literalSwatch, type Swatch } from "./swatch.ts";
 
 /** The minimum contrast of a grey brand's fill with the page: less looks like a disabled control. */
 const leastOfGrey = 8;
@@ -25,9 +33,9 @@ export function chooseBrandSolid(
 ): Swatch {
   const base = baseSwatch(ramp);
   if (isGreyBase(ramp.base)) return chooseGreySolid([base, ...endsOf(neutral, scheme)], page);
-  const least = scheme === "light" ? 1 : leastInDark;
-  const visible = { ...demand, below: [page], least };
-  return meets(base, visible) ? base : chooseStep(ramp, ramp.baseIndex, scheme, visible);
+  const visible = { swatch: page, least: scheme === "light" ? 1 : leastInDark };
+  if (meets(base, { on: [visible] })) return base;
+  return chooseStep(ramp, ramp.baseIndex, scheme, { ...demand, on: [...demand.on, visible] });
 }
 
 /** Returns whether a base color is nearly grey. */
@@ -42,7 +50,7 @@ function baseSwatch({ base, baseIndex, swatches }: ColorRamp): Swatch {
 }
 
 function chooseGreySolid(preferred: readonly Swatch[], page: Swatch): Swatch {
-  const demand = { below: [page], least: leastOfGrey };
+  const demand = { on: [{ swatch: page, least: leastOfGrey }] };
   return preferred.find((swatch) => meets(swatch, demand)) ?? (preferred.at(-1) as Swatch);
 }
 
@@ -52,10 +60,13 @@ function endsOf(neutral: ColorRamp, scheme: Scheme): readonly Swatch[] {
   return [neutral.swatches, fallbackSwatches(neutral)].map((each) => each.at(at) as Swatch);
 }
 
-/** Chooses the text on a fill: white if it is readable, else the darkest neutral, else black. */
+/**
+ * Chooses the text on a fill: white if it is readable, else the darkest neutral, else black; if
+ * none is, the one with the most contrast.
+ */
 export function chooseInk(neutral: ColorRamp, demand: Demand): Swatch {
-  const darkest = neutral.swatches.at(-1) as Swatch;
-  return [white, darkest].find((ink) => meets(ink, demand)) ?? black;
+  const inks = [white, neutral.swatches.at(-1) as Swatch, black];
+  return inks.find((ink) => meets(ink, demand)) ?? chooseNearest(inks, demand);
 }
 
 /** The difference in OKLab lightness between a fill and its next state, if the ramp has no step. */
@@ -66,7 +77,7 @@ const leastRest = 0.02;
 /**
  * Chooses a state of a fill under the same text, the first or the second: the next readable steps
  * in the ramp of the fill, first those further from the page. If there are no two, chooses a color
- * of the same hue, away from the text.
+ * of the same hue, away from the text. A state needs no more contrast than its fill has.
  */
 export function chooseState(
   ramps: readonly ColorRamp[],
@@ -76,12 +87,13 @@ export function chooseState(
   ink: Swatch,
   textContrast: number,
 ): Swatch {
+  const least = Math.min(textContrast, contrastOf(ink, solid));
   const swatches = ramps.find((ramp) => ramp.swatches.includes(solid))?.swatches ?? [];
   const index = swatches.indexOf(solid);
   const first = scheme === "light" ? 1 : -1;
   const readable = [first, 2 * first, -first, -2 * first].flatMap((distance) => {
     const swatch = swatches[index + distance];
-    return swatch && meets(swatch, { below: [ink], least: textContrast }) ? [swatch] : [];
+    return swatch && contrastOf(swatch, ink) >= least ? [swatch] : [];
   });
   const [hovered, pressed] = readable;
   if (hovered && pressed) return order === 1 ? hovered : pressed;

@@ -4,7 +4,7 @@ import type { HexColor } from "#color/hex-color.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
 import { elevenStepsWith, generateNeutrals, generateSteps } from "../palette/index.ts";
 import type { ColorRamp } from "./color-ramps.ts";
-import { hasContrastOn, literalSwatch, type Swatch } from "./swatch.ts";
+import { contrastOf, literalSwatch, type Swatch } from "./swatch.ts";
 
 export const white = literalSwatch("#ffffff" as HexColor);
 export const black = literalSwatch("#000000" as HexColor);
@@ -12,25 +12,38 @@ export const black = literalSwatch("#000000" as HexColor);
 /** The maximum OKLCH chroma of neutrals that are no step. */
 const neutralChroma = 0.01;
 
+/** A color under another one, and the minimum contrast of the two. */
+type Backdrop = { readonly swatch: Swatch; readonly least: number };
+
 /**
  * The requirements of a color: a contrast on its backgrounds, and one for white or black text on
  * it.
  */
-export type Demand = {
-  readonly below: readonly Swatch[];
-  readonly least: number;
-  readonly textContrast?: number;
-};
+export type Demand = { readonly on: readonly Backdrop[]; readonly textContrast?: number };
 
 /** Returns whether a color meets a demand. */
-export function meets(swatch: Swatch, { below, least, textContrast = 1 }: Demand): boolean {
-  const isReadable = [white, black].some((ink) => hasContrastOn(swatch, [ink], textContrast));
-  return isReadable && hasContrastOn(swatch, below, least);
+export function meets(swatch: Swatch, { on, textContrast = 1 }: Demand): boolean {
+  const isReadable = [white, black].some((ink) => contrastOf(swatch, ink) >= textContrast);
+  return isReadable && on.every((below) => contrastOf(swatch, below.swatch) >= below.least);
+}
+
+/** Chooses the color that is nearest to meeting a demand: by the part that it misses most. */
+export function chooseNearest(swatches: readonly Swatch[], demand: Demand): Swatch {
+  return swatches.reduce((best, each) =>
+    shareOf(each, demand) > shareOf(best, demand) ? each : best,
+  );
+}
+
+/** Returns the least of the contrasts of a color, each relative to its demand. */
+function shareOf(swatch: Swatch, { on, textContrast = 1 }: Demand): number {
+  const text = Math.max(contrastOf(swatch, white), contrastOf(swatch, black)) / textContrast;
+  return Math.min(text, ...on.map((below) => contrastOf(swatch, below.swatch) / below.least));
 }
 
 /**
  * Chooses the step of the ramp nearest to the preferred one that meets a demand. If none does,
- * because steps are few or pinned, chooses a color of the ramp's hue.
+ * because steps are few or pinned, or because a target is high, chooses a color of the ramp's
+ * hue, or white or black; or else the color that is nearest to it.
  */
 export function chooseStep(
   ramp: ColorRamp,
@@ -44,8 +57,13 @@ export function chooseStep(
     defaultScale,
     relativeLuminance((ramp.swatches[preferred] as Swatch).hex),
   );
-  const fallback = findNearest(fallbackSwatches(ramp), index, scheme, demand);
-  return fallback ?? (ramp.swatches[preferred] as Swatch);
+  const steps = fallbackSwatches(ramp);
+  const extremes = [white, black];
+  return (
+    findNearest(steps, index, scheme, demand) ??
+    extremes.find((swatch) => meets(swatch, demand)) ??
+    chooseNearest([...ramp.swatches, ...steps, ...extremes], demand)
+  );
 }
 
 /**

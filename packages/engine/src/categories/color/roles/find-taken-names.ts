@@ -1,4 +1,5 @@
 import { namesOfRolePalettes, type AdvancedColor } from "../advanced-color.ts";
+import { defaultContrastTargets } from "#checks/contrast-target.ts";
 import { statusNames } from "#checks/statuses.ts";
 import type { NameOwner, Problem } from "#tokens/problem.ts";
 import type { RoleRules } from "#checks/promised-pairs.ts";
@@ -105,7 +106,7 @@ function claimRoles(paletteNames: readonly string[]): Claims {
 
 /** Returns rules with some extra palettes; the names of roles depend on nothing else. */
 function rulesWith(paletteNames: readonly string[]): RoleRules {
-  return { paletteNames, solid: "brand", ink: "aa" };
+  return { paletteNames, solid: "brand", ink: "aa", targets: defaultContrastTargets };
 }
 
 function roleOf(name: string): Owner {

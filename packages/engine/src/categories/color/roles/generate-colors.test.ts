@@ -1,6 +1,7 @@
 import Color from "colorjs.io";
 import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
+import { defaultContrastTargets } from "#checks/contrast-target.ts";
 import { checkPromises } from "#checks/check-promises.ts";
 import { promisedPairsOf } from "#checks/promised-pairs.ts";
 import { hardBases } from "#checks/testing/hard-bases.ts";
@@ -30,6 +31,7 @@ const colorRecipes = fc.record({
   neutralChroma: fc.double({ min: 0, max: 0.02, noNaN: true }),
   solid: fc.constantFrom(...solidRules),
   ink: fc.constantFrom(...inkRules),
+  contrastTargets: fc.constant(defaultContrastTargets),
   advanced: fc.constant(defaultAdvancedColor),
 });
 

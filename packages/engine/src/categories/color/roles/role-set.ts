@@ -1,3 +1,4 @@
+import type { ContrastTargets } from "#checks/contrast-target.ts";
 import {
   meanings,
   promisedPairsOf,
@@ -66,13 +67,20 @@ export type RoleSet = Pick<RoleRules, "solid"> & {
 
 const plainSets = new Map<string, RoleSet>();
 
-/** Returns the roles of a color system; the sets without extra palettes are created once. */
+/**
+ * Returns the roles of a color system; the sets without extra palettes and contrast targets are
+ * created once.
+ */
 export function getRoleSet(rules: RoleRules): RoleSet {
-  if (rules.paletteNames.length > 0) return createRoleSet(rules);
+  if (rules.paletteNames.length > 0 || hasTargets(rules.targets)) return createRoleSet(rules);
   const key = `${rules.solid} ${rules.ink}`;
   const set = plainSets.get(key) ?? createRoleSet(rules);
   plainSets.set(key, set);
   return set;
+}
+
+function hasTargets({ text, pairs }: ContrastTargets): boolean {
+  return text !== "aa" || Object.keys(pairs).length > 0;
 }
 
 function createRoleSet(rules: RoleRules): RoleSet {

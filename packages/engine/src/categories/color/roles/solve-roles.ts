@@ -2,7 +2,7 @@ import { indexOnScale } from "#checks/step-scale.ts";
 import type { RoleName } from "#tokens/color-roles.ts";
 import type { Modes } from "#tokens/modes/mode.ts";
 import { chooseBrandSolid, chooseInk, chooseState, isGreyBase } from "./choose-solid.ts";
-import { chooseStep, meets } from "./choose-step.ts";
+import { chooseStep, meets, type Demand } from "./choose-step.ts";
 import type { ColorRamp } from "./color-ramps.ts";
 import type { RoleSet } from "./role-set.ts";
 import type { RoleRow } from "./role-table.ts";
@@ -64,13 +64,17 @@ function solveRole(
   { scheme, contrast }: ColorModes,
 ): Swatch {
   const get = (name: RoleName): Swatch => solved.get(name) as Swatch;
-  const leastOf = (name: RoleName): number => pairOf.get(name)?.leastContrast[contrast] ?? 1;
   const neutral = getRamp(ramps, "neutral");
-  const backgrounds = pairOf.get(row.name)?.backgrounds ?? [];
-  const demand = { below: backgrounds.map(get), least: leastOf(row.name) };
+  const demandOf = (see = get): Demand => ({
+    on: (pairOf.get(row.name)?.backgrounds ?? []).map(({ role, leastContrast }) => {
+      return { swatch: see(role), least: leastContrast[contrast] ?? 1 };
+    }),
+  });
+  const leastOn = (fill: RoleName, textRole: RoleName): number =>
+    leastOfPair(pairOf, textRole, fill, contrast);
   if (row.kind === "scrim")
     return translucentSwatch((neutral.swatches.at(-1) as Swatch).hex, scrimAlpha[scheme]);
-  if (row.kind === "ink") return chooseInk(neutral, demand);
+  if (row.kind === "ink") return chooseInk(neutral, demandOf());
   const ramp = getRamp(ramps, row.ramp);
   switch (row.kind) {
     case "step": {
@@ -78,26 +82,39 @@ function solveRole(
       const step = (contrast === "high" ? preferredHigh : preferred)[scheme];
       // A change of one palette changes no neutral text.
       const subtle = solid === "brand" && ramp === neutral ? subtleLimits[scheme] : undefined;
-      const below = backgrounds.map((name) => (isSubtle(name) && subtle) || get(name));
-      return chooseStep(ramp, indexOnScale(ramp.scale, step), scheme, { ...demand, below });
+      const demand = demandOf((name) => (isSubtle(name) && subtle) || get(name));
+      return chooseStep(ramp, indexOnScale(ramp.scale, step), scheme, demand);
     }
     case "solid": {
-      const readable = { ...demand, textContrast: leastOf(row.textRole) };
+      const readable = { ...demandOf(), textContrast: leastOn(row.name, row.textRole) };
       return solid === "brand" && (contrast === "default" || isGreyBase(ramp.base))
         ? chooseBrandSolid(ramp, neutral, scheme, get("surface-1"), readable)
         : chooseStep(ramp, ramp.baseIndex, scheme, readable);
     }
     case "state": {
       const fill = get(row.solid);
-      const textContrast = leastOf(row.textRole);
-      const ink = chooseInk(neutral, { below: [fill], least: textContrast });
+      const onFill = { swatch: fill, least: leastOn(row.solid, row.textRole) };
+      const ink = chooseInk(neutral, { on: [onFill] });
+      const textContrast = leastOn(row.name, row.textRole);
       return chooseState([ramp, neutral], fill, row.order, scheme, ink, textContrast);
     }
     case "edge": {
       const fill = get(row.solid);
+      const demand = demandOf();
       return meets(fill, demand) ? fill : chooseStep(ramp, ramp.baseIndex, scheme, demand);
     }
   }
+}
+
+/** Returns the contrast that a role needs on one of its backgrounds. */
+function leastOfPair(
+  pairOf: RoleSet["pairOf"],
+  foreground: RoleName,
+  background: RoleName,
+  contrast: Modes["contrast"],
+): number {
+  const backgrounds = pairOf.get(foreground)?.backgrounds ?? [];
+  return backgrounds.find(({ role }) => role === background)?.leastContrast[contrast] ?? 1;
 }
 
 function isSubtle(name: RoleName): boolean {

@@ -32,24 +32,13 @@ export function aliasSwatch(path: string, hex: HexColor, wide?: Oklch): Swatch {
   return swatchOf(hex, wide, { type: "alias", to: tokenPath(path) });
 }
 
-/**
- * Returns whether a color has a contrast on every one of its backgrounds, on screens of either
- * gamut.
- */
-export function hasContrastOn(
-  swatch: Swatch,
-  below: readonly Swatch[],
-  leastContrast: number,
-): boolean {
-  return below.every((each) => leastContrastOf(swatch, each) >= leastContrast);
-}
-
 /** Returns whether the contrast of a color on white is in a range that excludes its end. */
 export function isInside(swatch: Swatch, least: number, end: number): boolean {
   return isBetween(relativeLuminance(swatch.hex), least, end);
 }
 
-function leastContrastOf(one: Swatch, other: Swatch): number {
+/** Returns the contrast of two colors, the lower one on screens of either gamut. */
+export function contrastOf(one: Swatch, other: Swatch): number {
   return Math.max(
     (one.leastLuminance + 0.05) / (other.mostLuminance + 0.05),
     (other.leastLuminance + 0.05) / (one.mostLuminance + 0.05),
