@@ -89,7 +89,7 @@ export const webModules: readonly Module[] = [
   {
     name: "web/authentication",
     path: "apps/web/app/authentication",
-    purpose: "login, registration and verification",
+    purpose: "login, registration, verification and password reset",
     mayImport: ["web", ...calls, "web/shell", "ui", "contract"],
     packages: "any",
   },

@@ -34,6 +34,8 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   account: [
     "apps/web/app/authentication/register-page.tsx",
     "apps/web/app/authentication/verification-page.tsx",
+    "apps/web/app/authentication/forgot-page.tsx",
+    "apps/web/app/authentication/reset-page.tsx",
   ],
   overview: [...application, "apps/web/app/overview/overview-page.tsx"],
   editor: [

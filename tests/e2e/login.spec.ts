@@ -148,6 +148,8 @@ test("the login pages focus their first field, unless the user has moved the foc
   for (const [path, field] of [
     ["/login", "Email"],
     ["/register", "Name"],
+    ["/forgot", "Email"],
+    ["/reset", "Email"],
     ["/verification", "Email"],
   ] as const) {
     await page.goto(path);

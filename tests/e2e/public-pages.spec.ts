@@ -18,6 +18,8 @@ const pages = [
   "/login",
   "/register",
   "/verification",
+  "/forgot",
+  "/reset",
   "/overview",
 ];
 

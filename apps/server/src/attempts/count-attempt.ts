@@ -13,6 +13,10 @@ const mostAnHour = {
   code: 3,
   /** Codes that are sent again with the token of a registration. */
   "registration-code": 3,
+  /** Codes that reset the password of an address. */
+  "reset-code": 3,
+  /** The same, requested with one device key of the account. */
+  "device-reset-code": 3,
   feedback: 5,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;

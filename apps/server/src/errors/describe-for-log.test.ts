@@ -56,6 +56,8 @@ test("names the code, queue and stack frames of an error that pg-boss reports", 
   });
   await jobs.work({
     "mail-registration": nothing,
+    "mail-password-reset": () => Promise.resolve(undefined),
+    "mail-password-changed": () => Promise.resolve(undefined),
     "mail-feedback": nothing,
     "sweep-expired": nothing,
   });

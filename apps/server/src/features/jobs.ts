@@ -1,13 +1,20 @@
 import type { JobHandlers } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
-import { mailRegistration, sweepExpired } from "./auth/index.ts";
+import {
+  mailPasswordChanged,
+  mailPasswordReset,
+  mailRegistration,
+  sweepExpired,
+} from "./auth/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
 
 /** Returns the handler of every job. */
 export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
   return {
     "mail-registration": (data) => mailRegistration(data, services, mailer),
+    "mail-password-reset": (data) => mailPasswordReset(data, services, mailer),
+    "mail-password-changed": (data) => mailPasswordChanged(data, services, mailer),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "sweep-expired": () => sweepExpired(services),
   };

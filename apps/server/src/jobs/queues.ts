@@ -9,6 +9,14 @@ export type JobData = {
     readonly tokenHash?: string | undefined;
     readonly locale: Locale;
   };
+  /** Mails the code that resets a password, if the address has an account. */
+  readonly "mail-password-reset": {
+    readonly email: string;
+    readonly tokenHash: string;
+    readonly locale: Locale;
+  };
+  /** Mails an account that its password has changed. */
+  readonly "mail-password-changed": { readonly userId: string };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Deletes expired rows. */
@@ -39,6 +47,8 @@ const mail = {
 /** The queues and their retries. */
 export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-registration": mail,
+  "mail-password-reset": mail,
+  "mail-password-changed": mail,
   "mail-feedback": mail,
   "sweep-expired": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
 };

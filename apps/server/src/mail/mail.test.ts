@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createFileMailer } from "./file-mailer.ts";
-import { printAccountExistsMail, printCodeMail } from "./mails.ts";
+import {
+  printAccountExistsMail,
+  printCodeMail,
+  printPasswordChangedMail,
+  printResetMail,
+} from "./mails.ts";
 import { readEml } from "./read-eml.ts";
 
 let dataDir: string;
@@ -39,6 +44,8 @@ describe("mail files", () => {
     const mails = [
       printCodeMail(locale, "012345"),
       printAccountExistsMail(locale, "http://localhost:3000"),
+      printResetMail(locale, "012345"),
+      printPasswordChangedMail(locale, "http://localhost:3000"),
     ];
     for (const mail of mails) await mailer.send({ to: "ada@example.test", ...mail });
     const read = await Promise.all(listEmls().map(readEml));

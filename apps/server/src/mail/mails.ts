@@ -25,6 +25,36 @@ const existsTexts: MailTexts = {
   },
 };
 
+const resetTexts: MailTexts = {
+  subject: {
+    en: "{text} is your code for a new Tessera password",
+    tr: "Yeni Tessera parolanız için kodunuz: {text}",
+  },
+  before: {
+    en: "Enter this code to choose a new password:",
+    tr: "Yeni bir parola belirlemek için bu kodu girin:",
+  },
+  after: {
+    en: "The code works for 10 minutes. Never share it. If you didn’t ask for it, you can ignore this email. Your password stays the same.",
+    tr: "Kod 10 dakika geçerlidir. Kimseyle paylaşmayın. Kodu siz istemediyseniz bu e-postayı dikkate almayın. Parolanız değişmez.",
+  },
+};
+
+const changedTexts: MailTexts = {
+  subject: {
+    en: "Your Tessera password has changed",
+    tr: "Tessera parolanız değişti",
+  },
+  before: {
+    en: "The password of your Tessera account has changed, and all other sessions have ended. If it was you, you’re done. If it wasn’t, choose a new password now:",
+    tr: "Tessera hesabınızın parolası değişti ve diğer tüm oturumlar kapatıldı. Bunu siz yaptıysanız başka bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir parola belirleyin:",
+  },
+  after: {
+    en: "If it wasn’t you, check the password of your mailbox too.",
+    tr: "Siz yapmadıysanız e-posta hesabınızın parolasını da kontrol edin.",
+  },
+};
+
 /** Prints the mail with a one-time code. */
 export function printCodeMail(locale: Locale, code: string): MailText {
   return printMail(locale, codeTexts, { text: code });
@@ -32,6 +62,23 @@ export function printCodeMail(locale: Locale, code: string): MailText {
 
 /** Prints the mail for a registration of an address that has an account. */
 export function printAccountExistsMail(locale: Locale, publicUrl: string): MailText {
-  const address = `${publicUrl}${locale === "tr" ? "/tr" : ""}/login`;
-  return printMail(locale, existsTexts, { text: address, address });
+  return printLinkMail(locale, existsTexts, `${publicUrl}${prefixOf(locale)}/login`);
+}
+
+/** Prints the mail with the code that resets a password. */
+export function printResetMail(locale: Locale, code: string): MailText {
+  return printMail(locale, resetTexts, { text: code });
+}
+
+/** Prints the mail about a changed password, with the page that resets it. */
+export function printPasswordChangedMail(locale: Locale, publicUrl: string): MailText {
+  return printLinkMail(locale, changedTexts, `${publicUrl}${prefixOf(locale)}/forgot`);
+}
+
+function printLinkMail(locale: Locale, texts: MailTexts, address: string): MailText {
+  return printMail(locale, texts, { text: address, address });
+}
+
+function prefixOf(locale: Locale): string {
+  return locale === "tr" ? "/tr" : "";
 }

@@ -14,6 +14,8 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   verifyEmail: 30,
   resendVerification: 20,
   login: 30,
+  forgotPassword: 20,
+  resetPassword: 30,
   refreshTokens: 120,
   logout: 120,
   openapi: 60,

@@ -16,7 +16,7 @@ export function LoginDialog({ isOpen, onClose, onLoggedIn }: LoginDialogProps) {
       title={t`Log in to continue`}
       description={<Trans>You were logged out. Log in to continue where you left off.</Trans>}
     >
-      <LoginForm onLoggedIn={onLoggedIn} onUnverified={onClose} />
+      <LoginForm onLoggedIn={onLoggedIn} onUnverified={onClose} isOverPage />
     </Dialog>
   );
 }

@@ -12,16 +12,24 @@ import { SiteHeader } from "#shell/site-header.tsx";
 import tiles from "#shell/tiles.module.css";
 import styles from "./authentication.module.css";
 
+/** The props of the page around a login form. */
+export type AuthenticationFrameProps = PageHeadProps & {
+  readonly children: ReactNode;
+  /** True for pages that also help a browser whose stored session has ended. */
+  readonly staysWhenLoggedIn?: boolean;
+};
+
 /**
  * The page around a login form: the form on one side, generated palettes on the other. React
  * hydrates the header and the footer in separate tasks, after the form.
  */
 export function AuthenticationFrame({
   children,
+  staysWhenLoggedIn = false,
   ...head
-}: PageHeadProps & { readonly children: ReactNode }) {
+}: AuthenticationFrameProps) {
   useForgetEndedSession();
-  useLeaveWhenLoggedIn();
+  useLeaveWhenLoggedIn(staysWhenLoggedIn);
   const titleId = useId();
   return (
     <>
@@ -48,11 +56,11 @@ export function AuthenticationFrame({
   );
 }
 
-/** Redirects a logged-in user away from the page, unless it logs out. */
-function useLeaveWhenLoggedIn(): void {
+/** Redirects a logged-in user away from the page, unless it logs out or the user may stay. */
+function useLeaveWhenLoggedIn(mayStay: boolean): void {
   const { state } = useLocation();
   useEffect(() => {
     if (state === loggingOut) void endSession();
-    else if (hasSession()) navigate(defaultPath, { replace: true });
-  }, [state]);
+    else if (!mayStay && hasSession()) navigate(defaultPath, { replace: true });
+  }, [state, mayStay]);
 }

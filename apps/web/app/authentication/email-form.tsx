@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, EmailField, loadOnce, Text } from "@tessera/ui";
 import styles from "./authentication.module.css";
-import { keepPendingEmail } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 
 const check = loadOnce(async () => (await import("./form-checks.ts")).checkResend);
@@ -13,7 +12,6 @@ export function EmailForm({ onEmail }: { onEmail: (email: string) => void }) {
     check,
     defaultValues: { email: "" },
     send: async ({ email }) => {
-      keepPendingEmail(email);
       onEmail(email);
     },
   });

@@ -22,6 +22,10 @@ export type FormCheck<Body> = (
 
 export const checkLogin = checkBy(operations.login.body);
 
+export const checkForgot = checkBy(operations.forgotPassword.body);
+
+export const checkReset = checkBy(operations.resetPassword.body);
+
 export const checkResend = checkBy(operations.resendVerification.body);
 
 const registerBody = operations.register.body;

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FirstLoggedIn, InputOf, LoggedIn, Operations } from "@tessera/contract";
-import { Button, EmailField, ErrorNote, loadOnce, PasswordField } from "@tessera/ui";
+import { Button, EmailField, ErrorNote, loadOnce, PasswordField, TextLink } from "@tessera/ui";
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
 import { findDeviceKey, keepDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
+import { keepTypedEmail } from "./typed-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 
 const check = loadOnce(async () => (await import("./form-checks.ts")).checkLogin);
@@ -14,10 +15,12 @@ export type LoginFormProps = {
   readonly onLoggedIn: (loggedIn: LoggedIn) => Promise<void>;
   /** Called when the email address still has to be verified. */
   readonly onUnverified: (email: string) => void;
+  /** True when the link to the password reset opens a new tab, so that the current page stays. */
+  readonly isOverPage?: boolean;
 };
 
 /** Shows the login form with email address and password. */
-export function LoginForm({ onLoggedIn, onUnverified }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, onUnverified, isOverPage = false }: LoginFormProps) {
   const { t } = useLingui();
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
@@ -39,6 +42,15 @@ export function LoginForm({ onLoggedIn, onUnverified }: LoginFormProps) {
       <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
         <Trans>Log in</Trans>
       </Button>
+      <p>
+        <TextLink
+          href="/forgot"
+          target={isOverPage ? "_blank" : "_self"}
+          onPress={() => keepTypedEmail(field("email").value)}
+        >
+          <Trans>Forgot your password?</Trans>
+        </TextLink>
+      </p>
     </form>
   );
 }

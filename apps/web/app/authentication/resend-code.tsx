@@ -3,24 +3,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { ApiError } from "#http/api-error.ts";
-import { send } from "#http/send.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
-import { findRegistrationToken } from "./pending-email.ts";
 import { useSingleCall } from "./use-single-call.ts";
 
 const waitSeconds = 60;
 const secondMs = 1000;
 
-/** Sends a new code, at most once a minute; the server returns how long to wait. */
-export function ResendCode({ email }: { email: string }) {
+/** Requests a new code with `onResend`, at most once a minute; the server returns how long to wait. */
+export function ResendCode({ onResend }: { onResend: () => Promise<void> }) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [secondsLeft, startCountdown] = useCountdown(waitSeconds);
   const resend = useSingleCall<void>(async () => {
     try {
-      await send("resendVerification", {
-        body: { email, registrationToken: findRegistrationToken() },
-      });
+      await onResend();
       startCountdown(waitSeconds);
     } catch (failure) {
       if (failure instanceof ApiError) startCountdown(failure.retryAfterSeconds ?? 0);

@@ -43,11 +43,16 @@ export function VerificationForm({
       />
       <div aria-live="polite">{isPending && <Text tone="muted">{t`Checking…`}</Text>}</div>
       <div className={styles.aside}>
-        <ResendCode email={email} />
+        <ResendCode onResend={() => resendCode(email)} />
         <MailboxLink />
       </div>
     </div>
   );
+}
+
+async function resendCode(email: string): Promise<void> {
+  const registrationToken = findRegistrationToken();
+  await send("resendVerification", { body: { email, registrationToken } });
 }
 
 /** Returns the error of the code itself, else the error of the call. */

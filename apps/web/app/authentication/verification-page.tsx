@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { findPendingEmail, forgetPendingEmail } from "./pending-email.ts";
+import { findPendingEmail, forgetPendingEmail, keepPendingEmail } from "./pending-email.ts";
 import { useFinishLogin } from "./use-finish-login.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
@@ -23,7 +23,12 @@ export default function VerificationPage() {
       description={t`Enter the 6-digit code from your email to verify your address.`}
     >
       {email === undefined ? (
-        <EmailForm onEmail={setGiven} />
+        <EmailForm
+          onEmail={(entered) => {
+            keepPendingEmail(entered);
+            setGiven(entered);
+          }}
+        />
       ) : (
         <>
           <Text tone="muted" className={styles.lead}>

@@ -14,6 +14,8 @@ const routes = [
   route("/login", "authentication/login-page.tsx"),
   route("/register", "authentication/register-page.tsx"),
   route("/verification", "authentication/verification-page.tsx"),
+  route("/forgot", "authentication/forgot-page.tsx"),
+  route("/reset", "authentication/reset-page.tsx"),
   route("/overview", application, "overview/overview-page.tsx"),
   // The layout of the design-system area shows the screen of the address.
   ...["", "/:organization/:project"].flatMap((project) =>

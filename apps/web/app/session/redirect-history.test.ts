@@ -27,7 +27,7 @@ test.each([
   expect(parseRedirect(entry(path), nowMs)).toBeUndefined();
 });
 
-test.each(["/login", "/tr/register", "/verification?email=a"])(
+test.each(["/login", "/tr/register", "/verification?email=a", "/forgot", "/tr/reset"])(
   "never returns to the login page %s",
   (path) => {
     expect(parseRedirect(entry(path), nowMs)).toBeUndefined();

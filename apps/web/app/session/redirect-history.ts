@@ -34,6 +34,8 @@ export function parseRedirect(text: string | undefined, nowMs: number): string |
   }
 }
 
+const loginPaths = ["/login", "/register", "/verification", "/forgot", "/reset"];
+
 /** Returns whether a text is a path of this origin other than the login pages. */
 function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
@@ -41,5 +43,5 @@ function isOwnPath(path: string): boolean {
   if (!URL.canParse(path, origin)) return false;
   const url = new URL(path, origin);
   if (url.origin !== origin) return false;
-  return !["/login", "/register", "/verification"].includes(withoutLocale(url.pathname));
+  return !loginPaths.includes(withoutLocale(url.pathname));
 }

@@ -12,6 +12,8 @@ export const calls = {
   login: post("/auth/login", "public"),
   refreshTokens: post("/auth/refresh", "public"),
   logout: post("/auth/logout", "public", { shape: "nothing" }),
+  forgotPassword: post("/auth/password/forgot", "public", { status: 202 }),
+  resetPassword: post("/auth/password/reset", "public"),
   getConfig: get("/config", "public"),
   getUser: get("/user", "logged-in"),
   listOrganizations: get("/organizations", "logged-in", { shape: "page" }),

@@ -12,3 +12,6 @@ export const refreshTokenSchema = boundedString(1000).min(1);
  * alone, so that a registration of the same address by a stranger cannot replace it.
  */
 export const registrationTokenSchema = boundedString(100).min(1);
+
+/** A secret that only the person who requested a password reset receives; it selects the code of that request. */
+export const resetTokenSchema = boundedString(100).min(1);

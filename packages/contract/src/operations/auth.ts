@@ -3,7 +3,12 @@ import { birthDateSchema } from "#fields/birth-date.ts";
 import { emailSchema } from "#fields/email.ts";
 import { nameSchema } from "#fields/name.ts";
 import { newPasswordSchema, givenPasswordSchema } from "#fields/password.ts";
-import { registrationTokenSchema, deviceKeySchema, refreshTokenSchema } from "#fields/tokens.ts";
+import {
+  deviceKeySchema,
+  refreshTokenSchema,
+  registrationTokenSchema,
+  resetTokenSchema,
+} from "#fields/tokens.ts";
 import { operation } from "#api/operation.ts";
 import { firstLoggedInSchema, loggedInSchema } from "#entities/logged-in.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
@@ -70,4 +75,25 @@ export const register = operation("register", {
   }),
   answer: z.strictObject({ email: z.string(), registrationToken: registrationTokenSchema }),
   errors: ["tooMany"],
+});
+
+/** Mails a code to an address that has an account; answers the same for one that has none. */
+export const forgotPassword = operation("forgotPassword", {
+  summary: "Email a code that resets the password",
+  body: z.strictObject({ email: emailSchema, deviceKey: deviceKeySchema.optional() }),
+  answer: z.strictObject({ email: z.string(), resetToken: resetTokenSchema }),
+  errors: ["tooMany"],
+});
+
+/** Sets a new password with a code, ends every session of the account, and logs in. */
+export const resetPassword = operation("resetPassword", {
+  summary: "Set a new password with an emailed code and log in",
+  body: z.strictObject({
+    email: emailSchema,
+    code: oneTimeCodeSchema,
+    password: newPasswordSchema,
+    resetToken: resetTokenSchema.optional(),
+  }),
+  answer: firstLoggedInSchema,
+  errors: ["codeRefused", "tooMany"],
 });

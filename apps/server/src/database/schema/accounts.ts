@@ -37,21 +37,26 @@ export const registrations = pgTable(
   (table) => [index("registrations_of_email").on(table.email)],
 );
 
-/** The live one-time code of a subject and a purpose, hashed. */
+/** The live one-time codes, hashed: one for each request that mailed one. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
-    /** For a verification, the token hash of its registration. */
+    /** The hash of the token that the person who made the request has. */
     subject: text("subject").notNull(),
-    purpose: text("purpose", { enum: ["verification"] }).notNull(),
+    purpose: text("purpose", { enum: ["verification", "password-reset"] }).notNull(),
+    /** The address that the code was sent to. */
+    email: text("email").notNull(),
     codeHash: text("code_hash").notNull(),
-    /** The attempts without the registration's token. */
+    /** The attempts without the token. */
     attempts: integer("attempts").notNull().default(0),
-    /** The attempts with it, which only the person who registered can make. */
+    /** The attempts with it, which only the person who made the request can make. */
     tokenAttempts: integer("token_attempts").notNull().default(0),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.purpose] })],
+  (table) => [
+    primaryKey({ columns: [table.subject, table.purpose] }),
+    index("one_time_codes_of_email").on(table.email),
+  ],
 );
 
 /** The times of attempts in the last hour, by limit (`kind`) and subject. */
@@ -59,7 +64,15 @@ export const attempts = pgTable(
   "attempts",
   {
     kind: text("kind", {
-      enum: ["login", "device-login", "code", "registration-code", "feedback"],
+      enum: [
+        "login",
+        "device-login",
+        "code",
+        "registration-code",
+        "reset-code",
+        "device-reset-code",
+        "feedback",
+      ],
     }).notNull(),
     subject: text("subject").notNull(),
     attemptedAt: instant("attempted_at").array().notNull(),

@@ -18,7 +18,7 @@ export const sessions = pgTable(
 
 /**
  * The keys of browsers that logged in, hashed. A key survives logout, and an account has at most ten.
- * A password reset must replace all keys of its account.
+ * A new password deletes all keys of its account.
  */
 export const deviceKeys = pgTable(
   "device_keys",

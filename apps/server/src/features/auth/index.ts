@@ -1,13 +1,17 @@
 import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
+import { forgotPassword } from "./forgot-password.ts";
 import { login } from "./login.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { register } from "./register.ts";
 import { resendVerification } from "./resend-verification.ts";
+import { resetPassword } from "./reset-password.ts";
 import { endSessionOf } from "./sessions-repository.ts";
 import { verifyEmail } from "./verify-email.ts";
 
+export { mailPasswordChanged } from "./mail-password-changed.ts";
+export { mailPasswordReset } from "./mail-password-reset.ts";
 export { mailRegistration } from "./mail-registration.ts";
 export { sweepExpired } from "./sweep-expired.ts";
 
@@ -17,6 +21,8 @@ export function implementAuth(implement: Implement): void {
   implement(operations.verifyEmail, verifyEmail);
   implement(operations.resendVerification, resendVerification);
   implement(operations.login, login);
+  implement(operations.forgotPassword, forgotPassword);
+  implement(operations.resetPassword, resetPassword);
   implement(operations.refreshTokens, refreshTokens);
   // Ends the session of a refresh token, and so its access tokens.
   implement(operations.logout, async ({ body }, { database }) => {

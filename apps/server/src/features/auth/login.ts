@@ -1,13 +1,12 @@
 import type { operations } from "@tessera/contract";
-import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserByEmail } from "#features/user/index.ts";
+import { findUserByEmail, lockUser } from "#features/user/index.ts";
+import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { resetAttempts, countAttempt, type AttemptKind } from "#attempts/count-attempt.ts";
-import { isDeviceKeyOf } from "./device-keys.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { resetAttempts, countAttempt } from "#attempts/count-attempt.ts";
+import { findDeviceLimit } from "./find-device-limit.ts";
 import { isPassword } from "./passwords.ts";
 import { listRegistrations } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
@@ -18,12 +17,10 @@ type Login = typeof operations.login;
  * Logs in. A refusal takes two comparisons, whether or not the address is known. A caller with the password
  * of the newest waiting registration learns that it is waiting, even if the address has an account too.
  */
-export async function login(
-  { body: { email, password, deviceKey } }: Call<Login>,
-  services: Services,
-): Promise<Answer<Login>> {
+export async function login({ body }: Call<Login>, services: Services): Promise<Answer<Login>> {
   const { database } = services;
-  const limit = await findLimit(database, email, deviceKey);
+  const { email, password, deviceKey } = body;
+  const limit = await findDeviceLimit(database, body, ["device-login", "login"]);
   await countAttempt(database, ...limit);
   const { user, registration } = await database.transaction({}, async (transaction) => {
     const [newest] = await listRegistrations(transaction, { email });
@@ -35,23 +32,11 @@ export async function login(
     throw new ApiError(isWaiting ? "notVerified" : "wrongCredentials");
   }
   const data = await database.transactionInTurn(`user ${user.id}`, {}, async (transaction) => {
+    // The password may have changed since it was compared, and ended every session.
+    const current = await lockUser(transaction, getUuid(user.id));
+    if (current?.passwordHash !== user.passwordHash) throw new ApiError("wrongCredentials");
     await resetAttempts(transaction, ...limit);
     return startSession(transaction, services, user, deviceKey);
   });
   return { data };
-}
-
-/** Returns the limit of a login; wrong passwords of strangers do not count against a known device. */
-function findLimit(
-  database: Database,
-  email: string,
-  deviceKey = "",
-): Promise<readonly [kind: AttemptKind, subject: string]> {
-  const keyHash = hashOpaqueToken(deviceKey);
-  // Every login runs this query, so that a valid key makes no difference in time.
-  return database.transaction({}, async (transaction) =>
-    (await isDeviceKeyOf(transaction, { email, keyHash }))
-      ? ["device-login", keyHash]
-      : ["login", email],
-  );
 }

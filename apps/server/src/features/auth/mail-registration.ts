@@ -19,7 +19,8 @@ export async function mailRegistration(
     const [newest] = await listRegistrations(transaction, { email, tokenHash });
     if (newest === undefined) return undefined;
     const keys = services.keys["one-time-code"];
-    return printCodeMail(locale, await createCode(transaction, keys, newest.tokenHash));
+    const request = { purpose: "verification", email, tokenHash: newest.tokenHash } as const;
+    return printCodeMail(locale, await createCode(transaction, keys, request));
   });
   if (mail) await mailer.send({ to: email, ...mail });
 }

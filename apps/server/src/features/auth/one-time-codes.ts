@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeDigits } from "@tessera/contract";
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { oneTimeCodes } from "#database/schema.ts";
 import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
@@ -8,22 +8,24 @@ import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 const lifetimeMinutes = 10;
 const maxAttempts = 5;
 
-/** Only registrations are verified by code so far; the subject is the registration's token hash. */
-const purpose = "verification";
+/** The use of a code; a code of one purpose is wrong for every other. */
+export type CodePurpose = (typeof oneTimeCodes.purpose.enumValues)[number];
 
-/** An entered code, and the subjects that it may belong to. */
-export type GivenCode = {
-  readonly subjects: readonly string[];
+/** The codes of a purpose that were sent to an address. */
+type SentCodes = { readonly purpose: CodePurpose; readonly email: string };
+
+/** An entered code. */
+export type GivenCode = SentCodes & {
   readonly code: string;
-  /** True when a token named the subject; such attempts are counted separately. */
-  readonly hasToken: boolean;
+  /** The hash of the token that selects one request; such attempts are counted separately. */
+  readonly tokenHash?: string | undefined;
 };
 
-/** Creates the code of a subject and replaces the previous one; only its hash is stored. */
+/** Creates the code of a request and replaces the previous one; only its hash is stored. */
 export async function createCode(
   transaction: Transaction,
   [key]: KeyRing,
-  subject: string,
+  { purpose, email, tokenHash: subject }: SentCodes & { readonly tokenHash: string },
 ): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   const fresh = {
@@ -34,51 +36,74 @@ export async function createCode(
   };
   await transaction
     .insert(oneTimeCodes)
-    .values({ subject, purpose, ...fresh })
+    .values({ subject, purpose, email, ...fresh })
     .onConflictDoUpdate({ target: [oneTimeCodes.subject, oneTimeCodes.purpose], set: fresh });
   return code;
 }
 
 /**
- * Counts an attempt for every compared code, and returns the subject of the matching one; undefined if two match,
- * which is rare. It must commit on its own, because an attempt counts whatever its result.
+ * Counts an attempt for every compared code, and returns the token hash of the matching one; undefined if two match,
+ * which is rare. It must commit on its own, because an attempt counts whatever its result. The statements are the
+ * same for an address without a code.
  */
 export async function compareCode(
   transaction: Transaction,
   keys: KeyRing,
-  { subjects, code, hasToken }: GivenCode,
+  given: GivenCode,
 ): Promise<string | undefined> {
-  const counter = hasToken ? "tokenAttempts" : "attempts";
-  const compared = await lockCodes(transaction, subjects, counter);
+  const { purpose, code } = given;
+  const counter = given.tokenHash === undefined ? "attempts" : "tokenAttempts";
+  const compared = await lockCodes(transaction, given, counter);
   const fitting = compared.filter(({ subject, codeHash }) =>
     keys.some((key) => isSame(hashKeyed(key, purpose, subject, code), codeHash)),
   );
+  const subjects = sql.param(compared.map(({ subject }) => subject));
   await transaction
     .update(oneTimeCodes)
     .set({ [counter]: sql`${oneTimeCodes[counter]} + 1` })
-    .where(areCodesOf(compared.map(({ subject }) => subject)));
+    .where(and(eq(oneTimeCodes.purpose, purpose), sql`${oneTimeCodes.subject} = any(${subjects})`));
   return fitting.length === 1 ? fitting[0]?.subject : undefined;
 }
 
-/** Deletes the live code of a subject; false when it is missing or another call deleted it first. */
-export async function consumeCode(transaction: Transaction, subject: string): Promise<boolean> {
+/** Deletes the live code of a request; false when it is missing or another call deleted it first. */
+export async function consumeCode(
+  transaction: Transaction,
+  purpose: CodePurpose,
+  tokenHash: string,
+): Promise<boolean> {
+  const isOfRequest = and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, tokenHash));
   const taken = await transaction
     .delete(oneTimeCodes)
-    .where(and(areCodesOf([subject]), isLive))
+    .where(and(isOfRequest, isLive))
     .returning({ subject: oneTimeCodes.subject });
   return taken.length === 1;
+}
+
+/** Deletes the other codes of a purpose that were sent to an address. */
+export async function deleteCodes(
+  transaction: Transaction,
+  { purpose, email }: SentCodes,
+): Promise<void> {
+  await transaction
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.email, email)));
 }
 
 /** Selects the live codes with attempts left, locked in one order to prevent deadlocks. */
 function lockCodes(
   transaction: Transaction,
-  subjects: readonly string[],
+  { purpose, email, tokenHash }: GivenCode,
   counter: "attempts" | "tokenAttempts",
 ) {
+  const isSelected = and(
+    eq(oneTimeCodes.purpose, purpose),
+    eq(oneTimeCodes.email, email),
+    tokenHash === undefined ? undefined : eq(oneTimeCodes.subject, tokenHash),
+  );
   return transaction
     .select({ subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
     .from(oneTimeCodes)
-    .where(and(areCodesOf(subjects), lt(oneTimeCodes[counter], maxAttempts), isLive))
+    .where(and(isSelected, lt(oneTimeCodes[counter], maxAttempts), isLive))
     .orderBy(oneTimeCodes.subject)
     .for("update");
 }
@@ -88,7 +113,3 @@ function isSame(one: string, other: string): boolean {
 }
 
 const isLive = gt(oneTimeCodes.expiresAt, sql`clock_timestamp()`);
-
-function areCodesOf(subjects: readonly string[]) {
-  return and(eq(oneTimeCodes.purpose, purpose), inArray(oneTimeCodes.subject, [...subjects]));
-}

@@ -1,5 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
+import { fieldProblems, fillText, type Locale } from "@tessera/contract";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { ApiError } from "#errors/api-error.ts";
 
 /** OWASP's minimum: 19 MiB, two passes, one lane. The algorithm is the default, argon2id. */
 const parameters = {
@@ -25,6 +27,13 @@ export async function isPassword(password: string, stored: string | undefined): 
 
 /** About 18,000 of them are long enough to be chosen; the list is sorted by frequency in breaches. */
 const leaked: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+
+/** Refuses a leaked password with an error of its field. */
+export function refuseLeakedPassword(field: string, password: string, locale: Locale): void {
+  if (!isLeakedPassword(password)) return;
+  const fields = { [field]: fillText(fieldProblems.passwordCommon, locale) };
+  throw new ApiError("invalid", { fields });
+}
 
 /** Returns whether a password, in any case, is among the most frequently leaked ones. */
 export function isLeakedPassword(password: string): boolean {

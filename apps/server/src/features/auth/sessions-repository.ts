@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { refreshTokens, sessions, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
@@ -77,6 +77,14 @@ export async function replaceToken(
 /** Ends a session and so all of its tokens. */
 export async function endSession(transaction: Transaction, sessionId: string): Promise<void> {
   await transaction.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends every session of an account. */
+export async function endSessionsOfUser(transaction: Transaction, userId: Uuid): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
 /** Ends the session of a refresh token, whether or not the token was used. */

@@ -9,11 +9,7 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { consumeCode, compareCode } from "./one-time-codes.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
-import {
-  listRegistrations,
-  type RegistrationQuery,
-  deleteRegistration,
-} from "./registrations-repository.ts";
+import { deleteRegistration, type RegistrationQuery } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
 
 type VerifyEmail = typeof operations.verifyEmail;
@@ -28,7 +24,7 @@ export async function verifyEmail(
   if (tokenHash === undefined) throw new ApiError("codeRefused");
   const ids = { userId: createUuid(), organizationId: createUuid() };
   const data = await database.transaction(ids, async (transaction) => {
-    const isFirst = await consumeCode(transaction, tokenHash);
+    const isFirst = await consumeCode(transaction, "verification", tokenHash);
     if (!isFirst) throw new ApiError("codeRefused");
     const user = await createAccount(transaction, { email: body.email, tokenHash }, ids);
     return startSession(transaction, services, user);
@@ -41,13 +37,11 @@ function findVerified(
   { email, code, registrationToken }: Call<VerifyEmail>["body"],
   { database, keys }: Services,
 ): Promise<string | undefined> {
-  const hasToken = registrationToken !== undefined;
-  const query = { email, tokenHash: registrationToken && hashOpaqueToken(registrationToken) };
-  return database.transactionInTurn(`code ${email}`, {}, async (transaction) => {
-    const waiting = await listRegistrations(transaction, query);
-    const subjects = waiting.map(({ tokenHash }) => tokenHash);
-    return compareCode(transaction, keys["one-time-code"], { subjects, code, hasToken });
-  });
+  const tokenHash = registrationToken && hashOpaqueToken(registrationToken);
+  const given = { purpose: "verification", email, code, tokenHash } as const;
+  return database.transactionInTurn(`code ${email}`, {}, (transaction) =>
+    compareCode(transaction, keys["one-time-code"], given),
+  );
 }
 
 async function createAccount(

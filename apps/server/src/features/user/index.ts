@@ -3,7 +3,15 @@ import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
-export { findUserByEmail, insertUser, serializeUser, type UserRow } from "./users-repository.ts";
+export {
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  lockUser,
+  serializeUser,
+  updatePassword,
+  type UserRow,
+} from "./users-repository.ts";
 
 /** Adds the operations on the caller's own account. */
 export function implementUser(implement: Implement): void {

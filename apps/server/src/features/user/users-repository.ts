@@ -1,5 +1,5 @@
 import type { userSchema } from "@tessera/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { users } from "#database/schema.ts";
@@ -40,6 +40,32 @@ export async function findUserByEmail(
 ): Promise<UserRow | undefined> {
   const [row] = await transaction.select().from(users).where(eq(users.email, email));
   return row;
+}
+
+/** Finds an account by its id. */
+export async function findUserById(
+  transaction: Transaction,
+  id: Uuid,
+): Promise<UserRow | undefined> {
+  const [row] = await transaction.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Finds an account and locks it until the end of the transaction. */
+export async function lockUser(transaction: Transaction, id: Uuid): Promise<UserRow | undefined> {
+  const found = transaction.select().from(users).where(eq(users.id, id));
+  const [row] = await found.for("no key update");
+  return row;
+}
+
+/** Replaces the password of an account. */
+export async function updatePassword(
+  transaction: Transaction,
+  id: Uuid,
+  passwordHash: string,
+): Promise<void> {
+  const changed = { passwordHash, updatedAt: sql`clock_timestamp()` };
+  await transaction.update(users).set(changed).where(eq(users.id, id));
 }
 
 /** Returns an account as its owner sees it. */

@@ -17,7 +17,10 @@ import { Icon } from "../icon/icon.tsx";
 import { CodeBox } from "./code-box.tsx";
 import { type CodeAction, createCodeEntry, reduceCodeEntry } from "./code-entry.ts";
 import styles from "./code-input.module.css";
+import { useChangedCode } from "./use-changed-code.ts";
 import { useFinishedCode } from "./use-finished-code.ts";
+
+function ignore(): void {}
 
 /** The props of a code input; the ref is the first box's. Change its key to clear it. */
 export type CodeInputProps = Omit<ComponentPropsWithoutRef<"fieldset">, "onChange" | "children"> &
@@ -31,8 +34,10 @@ export type CodeInputProps = Omit<ComponentPropsWithoutRef<"fieldset">, "onChang
     readonly isReadOnly?: boolean | undefined;
     /** True when the first box gets the focus on mount. */
     readonly takesFocus?: boolean | undefined;
+    /** Called with the digits after each change. */
+    readonly onChange?: ((digits: string) => void) | undefined;
     /** Called 300 ms after the last change when every box is filled; once for each code. */
-    readonly onFinish: (code: string) => void;
+    readonly onFinish?: ((code: string) => void) | undefined;
   };
 
 /** A one-time code, one digit per box. */
@@ -42,7 +47,8 @@ export function CodeInput({
   length = 6,
   description,
   errorMessage,
-  onFinish,
+  onChange = ignore,
+  onFinish = ignore,
   className,
   isDisabled = false,
   isReadOnly = false,
@@ -53,6 +59,7 @@ export function CodeInput({
   const id = useId();
   const [entry, inputs, act] = useCodeEntry(length);
   useImperativeHandle(ref, () => inputs.current[0] as HTMLInputElement, [inputs]);
+  useChangedCode(entry, onChange);
   useFinishedCode(entry, onFinish);
   const isInvalid = hasErrorMessage(errorMessage);
   const describedBy = joinClassNames(

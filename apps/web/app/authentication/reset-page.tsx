@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { subscribeToNothing, Text, TextLink } from "@tessera/ui";
+import { useState, useSyncExternalStore } from "react";
+import styles from "./authentication.module.css";
+import { AuthenticationFrame } from "./authentication-frame.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { findResetEmail, forgetReset, keepResetEmail } from "./pending-reset.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { useFinishLogin } from "./use-finish-login.ts";
+
+/** The page that sets a new password with an emailed code. */
+export default function ResetPage() {
+  const { t } = useLingui();
+  const finishLogin = useFinishLogin();
+  // Only this page and the one before it change the tab's storage.
+  const pending = useSyncExternalStore(subscribeToNothing, findResetEmail, () => undefined);
+  const [given, setGiven] = useState<string>();
+  const email = given ?? pending;
+  return (
+    <AuthenticationFrame
+      staysWhenLoggedIn
+      path="/reset"
+      title={t`Choose a new password`}
+      description={t`Enter the 6-digit code from your email and choose a new password.`}
+    >
+      {email === undefined ? (
+        <EmailForm
+          onEmail={(entered) => {
+            keepResetEmail(entered);
+            setGiven(entered);
+          }}
+        />
+      ) : (
+        <>
+          <Text tone="muted" className={styles.lead}>
+            <Trans>
+              If <strong>{email}</strong> has an account, we sent it a 6-digit code. The code works
+              for 10 minutes.
+            </Trans>
+          </Text>
+          <ResetForm
+            key={email}
+            email={email}
+            onReset={async (loggedIn) => {
+              await finishLogin(loggedIn);
+              forgetReset();
+            }}
+          />
+        </>
+      )}
+      <p className={styles.aside}>
+        <TextLink href="/forgot">
+          <Trans>Use another email</Trans>
+        </TextLink>
+        <TextLink href="/login">
+          <Trans>Back to login</Trans>
+        </TextLink>
+      </p>
+    </AuthenticationFrame>
+  );
+}
