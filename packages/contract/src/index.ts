@@ -1,3 +1,4 @@
+export * from "./api/accepts-api-keys.ts";
 export * from "./api/access.ts";
 export * from "./api/path-of.ts";
 export * from "./api/body-limits.ts";
@@ -10,6 +11,7 @@ export * from "./api/list-errors.ts";
 export * from "./api/operation.ts";
 export * from "./api/revision-tag.ts";
 export * from "./api/role.ts";
+export * from "./entities/api-key.ts";
 export * from "./entities/font.ts";
 export * from "./entities/organization.ts";
 export * from "./entities/palette.ts";

@@ -5,7 +5,7 @@ import { findUuid, type Uuid } from "#ids/uuid.ts";
 import type { KeyRing } from "#secrets/keys.ts";
 
 /** The claims of an access token: the user and the session. */
-export type TokenClaims = { readonly userId: Uuid; readonly sessionId: Uuid };
+type TokenClaims = { readonly userId: Uuid; readonly sessionId: Uuid };
 
 /** Signs and verifies access tokens. */
 export type AccessTokens = {

@@ -1,12 +1,24 @@
-import { isAtLeast, roleNames, type Requirement, type Role } from "@tessera/contract";
+import {
+  acceptsApiKeys,
+  isAtLeast,
+  planLimitValues,
+  plans,
+  requirementOf,
+  roleNames,
+  type Operation,
+  type PlanId,
+  type Requirement,
+  type Role,
+} from "@tessera/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#database/database.ts";
 import type { Batch, ReadRows } from "#database/statements.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { AccessTokens } from "./access-tokens.ts";
+import { findApiKey, isApiKey } from "./find-api-key.ts";
 import { findMembership, type Membership, type Named } from "./find-membership.ts";
-import type { Actor, Grant } from "./grant.ts";
+import type { Actor, Grant, KeyActor } from "./grant.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
 
 /** The parts of a call that are known before the caller's rights are. */
@@ -31,13 +43,13 @@ type Granted = { readonly grant: Grant; readonly rows: ReadRows };
 
 /** Checks identity (401), existence (404) and permission (403) before the body is read. */
 export async function requireAccess(
-  { of, least }: Requirement,
+  operation: Pick<Operation, "access" | "method" | "path">,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   needs: AccessNeeds,
 ): Promise<Granted> {
+  const { of, least } = requirementOf(operation.access);
   if (of === "public") return { grant: {}, rows: [] };
-  const token = findToken(request);
-  const actor = token === undefined ? undefined : await needs.accessTokens.find(token);
+  const actor = await findActor(request, needs);
   if (actor === undefined) throw new ApiError("notLoggedIn");
   request.callerId = actor.userId;
   await needs.countCall(request, reply);
@@ -49,7 +61,31 @@ export async function requireAccess(
   if (membership === undefined) throw new ApiError("notLoggedIn");
   if (ids.error) throw ids.error;
   const granted = ids.named.of === "nothing" ? {} : grantMembership(ids, membership, least);
+  if ("keyId" in actor) requireKeyRights(operation, actor, membership.plan);
   return { grant: { actor, ...granted }, rows };
+}
+
+async function findActor(
+  request: FastifyRequest,
+  { accessTokens, database }: AccessNeeds,
+): Promise<Actor | undefined> {
+  const token = findToken(request);
+  if (token === undefined) return undefined;
+  return isApiKey(token) ? findApiKey(database, token) : accessTokens.find(token);
+}
+
+/** Throws unless an API key may make a call, by its scope and by the plan of the organization that it changes. */
+function requireKeyRights(
+  operation: Pick<Operation, "method" | "path">,
+  { scope }: KeyActor,
+  plan: PlanId | null,
+): void {
+  if (!acceptsApiKeys(operation)) throw new ApiError("keyRefused");
+  if (operation.method === "GET") return;
+  if (scope === "read") throw new ApiError("keyReadsOnly");
+  if (plan !== null && !plans[plan].entitlements.hasApiKeyWrites) {
+    throw new ApiError("planLimit", { values: planLimitValues("hasApiKeyWrites", plan) });
+  }
 }
 
 function findToken({ headers: { authorization = "" } }: FastifyRequest): string | undefined {

@@ -1,4 +1,5 @@
 export * from "./schema/accounts.ts";
+export * from "./schema/api-keys.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/feedback.ts";
 export * from "./schema/organizations.ts";

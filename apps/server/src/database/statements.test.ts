@@ -89,6 +89,8 @@ test("a simple read takes one round trip, with the rights", async () => {
   };
   for (const [name, call] of Object.entries(calls)) {
     const sent = await recordStatements(async () => expect((await call()).status).toBe(200));
-    expect(sent, name).toEqual([expect.stringMatching(/^settings; membership-of-\w+; [\w-]+/)]);
+    expect(sent, name).toEqual([
+      expect.stringMatching(/^settings; session-membership-of-\w+; [\w-]+/),
+    ]);
   }
 });

@@ -1,4 +1,5 @@
 import type { Implement } from "#operations/implement.ts";
+import { implementApiKeys } from "./api-keys/index.ts";
 import { implementAuth } from "./auth/index.ts";
 import { implementColors } from "./colors/index.ts";
 import { implementDesignTokens } from "./design-tokens/index.ts";
@@ -16,6 +17,7 @@ export function implementFeatures(implement: Implement): void {
   implementService(implement);
   implementAuth(implement);
   implementUser(implement);
+  implementApiKeys(implement);
   implementOrganizations(implement);
   implementProjects(implement);
   implementFavorites(implement);

@@ -1,5 +1,5 @@
-import type { Locale, Operation, ParsedOf, Role } from "@tessera/contract";
-import type { Actor, OrganizationGrant, ProjectGrant } from "#access/grant.ts";
+import type { KeyAddress, Locale, Operation, ParsedOf, Role } from "@tessera/contract";
+import type { Actor, OrganizationGrant, ProjectGrant, SessionActor } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
@@ -22,17 +22,23 @@ type Granted<Access> = Access extends "public"
         ? InProject
         : LoggedIn & Partial<InProject>;
 
+/** The session of a call that accepts no API key. */
+type WithSession<Of> = Of extends KeyAddress | { readonly access: "public" }
+  ? unknown
+  : { readonly actor: SessionActor };
+
 /** A call as its handler receives it: its caller, its tenant and its parsed input. */
-export type Call<Of extends Operation> = Granted<Of["access"]> & {
-  readonly params: ParsedOf<Of, "params">;
-  readonly query: ParsedOf<Of, "query">;
-  readonly body: ParsedOf<Of, "body">;
-  /** The tenant of this call's transactions. */
-  readonly tenant: Tenant;
-  /** The language of messages and mails to the caller. */
-  readonly locale: Locale;
-  /** The best encoding of a file that the caller accepts. */
-  readonly encoding: Encoding;
-  /** The If-Match header, which `requireRevision` parses. */
-  readonly ifMatch: string | undefined;
-};
+export type Call<Of extends Operation> = Granted<Of["access"]> &
+  WithSession<Of> & {
+    readonly params: ParsedOf<Of, "params">;
+    readonly query: ParsedOf<Of, "query">;
+    readonly body: ParsedOf<Of, "body">;
+    /** The tenant of this call's transactions. */
+    readonly tenant: Tenant;
+    /** The language of messages and mails to the caller. */
+    readonly locale: Locale;
+    /** The best encoding of a file that the caller accepts. */
+    readonly encoding: Encoding;
+    /** The If-Match header, which `requireRevision` parses. */
+    readonly ifMatch: string | undefined;
+  };

@@ -37,7 +37,7 @@ const mebibyte = 1 << 20;
 function send(id: OperationId, payload: string) {
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
-  const params = { organizationId, projectId: project.id };
+  const params = { organizationId, projectId: project.id, keyId: project.id };
   return server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never),

@@ -1,4 +1,4 @@
-import { apiPrefix, bodyLimitOf, requirementOf, type Operation } from "@tessera/contract";
+import { apiPrefix, bodyLimitOf, type Operation } from "@tessera/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Grant } from "#access/grant.ts";
 import { requireAccess, type AccessNeeds } from "#access/require-access.ts";
@@ -45,9 +45,7 @@ export function implementOn(
   const factor = services.config.rateLimitFactor;
   const countCall = addUserLimits(app, factor);
   return (operation, work) => {
-    const { access } = operation;
-    if (access === undefined) throw new Error(`${operation.id} declares no access.`);
-    const requirement = requirementOf(access);
+    if (operation.access === undefined) throw new Error(`${operation.id} declares no access.`);
     const needs: AccessNeeds = {
       ...services,
       countCall,
@@ -59,7 +57,7 @@ export function implementOn(
       bodyLimit: bodyLimitOf(operation),
       ...limitRoute(operation.id, factor),
       onRequest: async (request, reply) => {
-        const { grant, rows } = await requireAccess(requirement, { request, reply }, needs);
+        const { grant, rows } = await requireAccess(operation, { request, reply }, needs);
         request.grant = grant;
         request.rows = rows;
       },

@@ -40,6 +40,16 @@ export const errors = {
     en: "This needs the {least} role. Your role is {role}. Ask your organization’s owner for access.",
     tr: "Bunun için {least} rolü gerekiyor. Rolünüz: {role}. Kuruluşunuzun sahibinden yetki isteyin.",
   },
+  keyRefused: {
+    status: 403,
+    en: "API keys can’t make this call. Log in to continue.",
+    tr: "Bu çağrı API anahtarıyla yapılamaz. Devam etmek için oturum açın.",
+  },
+  keyReadsOnly: {
+    status: 403,
+    en: "This API key can only read. Create one that can also write.",
+    tr: "Bu API anahtarı yalnızca okuyabilir. Yazma izni olan bir anahtar oluşturun.",
+  },
   planLimit: {
     status: 403,
     en: "{limit} {remedy}",
@@ -59,6 +69,11 @@ export const errors = {
     status: 409,
     en: "This already exists. {reason}",
     tr: "Bu zaten var. {reason}",
+  },
+  keyLimit: {
+    status: 409,
+    en: "You can have up to {count} API keys. Delete one first.",
+    tr: "En fazla {count} API anahtarınız olabilir. Önce birini silin.",
   },
   staleRevision: {
     status: 412,

@@ -1,3 +1,4 @@
+import { acceptsApiKeys } from "./accepts-api-keys.ts";
 import { needsOrganizationHeader, requirementOf } from "./access.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Operation } from "./operation.ts";
@@ -9,6 +10,8 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
   const shared: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ["malformed", "headersTooLarge", "internal", "unavailable"]],
     [of !== "public", ["notLoggedIn", "tooMany"]],
+    [of !== "public" && !acceptsApiKeys(operation), ["keyRefused"]],
+    [acceptsApiKeys(operation) && operation.method !== "GET", ["keyReadsOnly", "planLimit"]],
     [of !== "public" && of !== "logged-in", ["notFound"]],
     [needsOrganizationHeader(operation), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],

@@ -17,3 +17,9 @@ export const projectParams = z.strictObject({ projectId: projectIdSchema });
 
 /** The path parameters of a call for an organization. */
 export const organizationParams = z.strictObject({ organizationId: organizationIdSchema });
+
+/** The id of a personal API key. */
+export const apiKeyIdSchema = z.guid().brand("ApiKeyId");
+
+/** The path parameters of a call for an API key. */
+export const apiKeyParams = z.strictObject({ keyId: apiKeyIdSchema });

@@ -1,4 +1,5 @@
 // Every operation of the API but those of the categories, one line for each area.
+export * from "./api-keys.ts";
 export * from "./auth.ts";
 export * from "./colors.ts";
 export * from "./design-tokens.ts";

@@ -27,6 +27,10 @@ const limitTexts = {
     en: "This export format isn’t included in the {plan} plan.",
     tr: "Bu dışa aktarma biçimi {plan} planına dahil değil.",
   },
+  hasApiKeyWrites: {
+    en: "Changes through API keys aren’t included in the {plan} plan.",
+    tr: "API anahtarıyla değişiklik yapmak {plan} planına dahil değil.",
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 /** A limit of a plan. */

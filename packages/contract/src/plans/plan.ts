@@ -21,6 +21,8 @@ export type Entitlements = {
   /** The formats that it exports, or every format. */
   readonly exportFormats: readonly NamedFormat[] | "all";
   readonly versionHistoryDays: number;
+  /** Changes through personal API keys; every plan allows reads. */
+  readonly hasApiKeyWrites: boolean;
   readonly support: "standard" | "priority";
 };
 
@@ -52,6 +54,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
       hasDesignTokens: false,
       exportFormats: ["css", "scss", "figma"],
       versionHistoryDays: 7,
+      hasApiKeyWrites: false,
       support: "standard",
     },
   },
@@ -70,6 +73,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
       hasDesignTokens: true,
       exportFormats: "all",
       versionHistoryDays: 30,
+      hasApiKeyWrites: true,
       support: "priority",
     },
   },

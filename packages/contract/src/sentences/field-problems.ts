@@ -79,6 +79,10 @@ export const fieldProblems = {
     en: "Enter {minimum} or a later year.",
     tr: "{minimum} veya sonraki bir yılı girin.",
   },
+  notFuture: {
+    en: "Choose a time in the future.",
+    tr: "Gelecekte bir zaman seçin.",
+  },
   tooYoung: {
     en: "You must be at least {minimum} years old.",
     tr: "En az {minimum} yaşında olmalısınız.",

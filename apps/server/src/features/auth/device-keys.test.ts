@@ -4,7 +4,7 @@ import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { goodPassword, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 
 let server: TestApp;
 let owner: FirstLoggedIn;

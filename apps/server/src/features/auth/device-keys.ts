@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { deviceKeys, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
-import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken, createOpaqueToken } from "#secrets/opaque-token.ts";
 
 const mostKeys = 10;
 const now = sql`clock_timestamp()`;

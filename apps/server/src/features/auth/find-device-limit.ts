@@ -1,7 +1,7 @@
 import type { AttemptKind } from "#attempts/count-attempt.ts";
 import type { Database } from "#database/database.ts";
 import { isDeviceKeyOf } from "./device-keys.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 
 /** An address, and the key of a browser that may have logged in to its account. */
 type Caller = { readonly email: string; readonly deviceKey?: string | undefined };

@@ -4,7 +4,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { findDeviceLimit } from "./find-device-limit.ts";
-import { createOpaqueToken, hashOpaqueToken } from "./opaque-token.ts";
+import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
 
 type ForgotPassword = typeof operations.forgotPassword;
 

@@ -2,7 +2,7 @@ import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { login } from "./login.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { register } from "./register.ts";
 import { resendVerification } from "./resend-verification.ts";

@@ -7,7 +7,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 import type { Services } from "#services.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import {
   endSession,
   lockPresentedToken,

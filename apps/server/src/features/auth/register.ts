@@ -11,7 +11,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { countAttempt } from "#attempts/count-attempt.ts";
-import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken, createOpaqueToken } from "#secrets/opaque-token.ts";
 import { hashPassword, isLeakedPassword } from "./passwords.ts";
 import { insertRegistration } from "./registrations-repository.ts";
 

@@ -4,7 +4,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { countAttempt, type AttemptKind } from "#attempts/count-attempt.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { isInFirstHour } from "./registrations-repository.ts";
 
 type ResendVerification = typeof operations.resendVerification;

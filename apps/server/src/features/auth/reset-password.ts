@@ -7,7 +7,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { compareCode, consumeCode, deleteCodes } from "./one-time-codes.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { hashPassword, refuseLeakedPassword } from "./passwords.ts";
 import { replacePassword } from "./replace-password.ts";
 import { startSession, type FirstLoggedIn } from "./start-session.ts";

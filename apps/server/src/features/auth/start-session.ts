@@ -5,7 +5,7 @@ import { serializeUser, type UserRow } from "#features/user/index.ts";
 import { getUuid, createUuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
 import { storeDeviceKey } from "./device-keys.ts";
-import { hashOpaqueToken, createOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken, createOpaqueToken } from "#secrets/opaque-token.ts";
 import { insertSession } from "./sessions-repository.ts";
 
 /** The answer of a login: the tokens of its session, the user and the device key. */

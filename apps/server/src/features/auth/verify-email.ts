@@ -8,7 +8,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { consumeCode, compareCode } from "./one-time-codes.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { deleteRegistration, type RegistrationQuery } from "./registrations-repository.ts";
 import { startSession } from "./start-session.ts";
 

@@ -1,0 +1,47 @@
+import {
+  apiKeyPrefix,
+  fieldProblems,
+  fillText,
+  mostApiKeys,
+  type operations,
+} from "@tessera/contract";
+import { ApiError } from "#errors/api-error.ts";
+import { createUuid } from "#ids/uuid.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
+import type { Services } from "#services.ts";
+import { countApiKeys, insertApiKey, serializeApiKey } from "./api-keys-repository.ts";
+
+type CreateApiKey = typeof operations.createApiKey;
+
+/** Creates an API key of the caller, and returns it; the server keeps only its hash. */
+export async function createApiKey(
+  { actor: { userId }, body, locale }: Call<CreateApiKey>,
+  { database }: Services,
+): Promise<Answer<CreateApiKey>> {
+  const { name, scope } = body;
+  const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt);
+  if (expiresAt !== null && expiresAt.getTime() <= Date.now()) {
+    throw new ApiError("invalid", {
+      fields: { expiresAt: fillText(fieldProblems.notFuture, locale) },
+    });
+  }
+  const key = apiKeyPrefix + createOpaqueToken();
+  const stored = { id: createUuid(), userId, name, scope, expiresAt };
+  const row = await database.transactionInTurn(
+    `user ${userId}`,
+    { userId },
+    async (transaction) => {
+      if ((await countApiKeys(transaction, userId)) >= mostApiKeys) {
+        throw new ApiError("keyLimit", { values: { count: mostApiKeys } });
+      }
+      return insertApiKey(transaction, {
+        ...stored,
+        keyHash: hashOpaqueToken(key),
+        ending: key.slice(-4),
+      });
+    },
+  );
+  return { data: { ...serializeApiKey(row), key } };
+}
