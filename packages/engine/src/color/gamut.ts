@@ -56,7 +56,8 @@ const cuspLightnesses = new Float64Array(sliceCount + 1);
  */
 export function gamutNearHue(hue: number, cos: number, sin: number): HueGamut {
   const { l, m, s } = coneShiftsOf(cos, sin);
-  const place = ((hue + 360) % 360) * slicesPerDegree;
+  // A remainder takes as long as the rest of this function.
+  const place = (hue < 0 ? hue + 360 : hue < 360 ? hue : hue - 360) * slicesPerDegree;
   const index = Math.floor(place);
   const slope = sliceBetween(slopes, index, place - index);
   const cuspLightness = sliceBetween(cuspLightnesses, index, place - index);

@@ -117,7 +117,7 @@ function rowsThrough(hue: number, lightness: number, table: HueTable): Rows {
 }
 
 function rowsAt(hue: number, table: HueTable): Rows {
-  const position = (((hue + 360) % 360) * table.length) / 360;
+  const position = ((hue < 0 ? hue + 360 : hue) * table.length) / 360;
   const index = Math.floor(position);
   const one = table[index] as HueRow;
   const other = table[(index + 1) % table.length] as HueRow;
