@@ -111,7 +111,7 @@ it.each([
   async (id, by, scheme, ofIslands) => {
     const { tokens, groups, promises } = set;
     const started = { tokens, groups, promises, defaultModes: { ...set.defaultModes, scheme } };
-    const { text } = getFormat(id).print(started, { schemeSelector: by })[0];
+    const { text } = getFormat(id).print(started, { schemeSelector: by, colorNotation: "hex" })[0];
     const css =
       id === "css" ? text + plainClasses : await compileTailwind(text, classes.split(" "));
     await page.setContent(`<!doctype html><style>${css}</style><body></body>`);

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import {
-  findFormat,
   listModes,
   printTokenValue,
   resolve,
@@ -13,6 +12,7 @@ import { contrastRatio, type HexColor } from "@tessera/engine/color";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/testing/arbitrary-grouped-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
+import { getFormat } from "./get-format.ts";
 import { listFacts, type SchemeSelector } from "./mode-facts.ts";
 import { readRootValues } from "./root-values.ts";
 import { sampleSets } from "./sample-sets.ts";
@@ -20,7 +20,7 @@ import { sampleSets } from "./sample-sets.ts";
 const numRuns = inject("form") === "long" ? 400 : 20;
 
 function print(set: TokenSet, options: PrintOptions = {}): string {
-  return findFormat("shadcn")?.print(set, options)[0].text ?? "";
+  return getFormat("shadcn").print(set, { colorNotation: "hex", ...options })[0].text;
 }
 
 /** The variables that the components of shadcn/ui read on Tailwind 4, as listed in its theme. */
@@ -76,6 +76,55 @@ describe("Tailwind 4 with shadcn/ui", () => {
     }
   });
 
+  it.each(sampleSets)("links, messages and secondary buttons of $name are visible", ({ set }) => {
+    for (const scope of ["all", "components"] as const) {
+      const read = readRootValues(print(set, { scope }));
+      for (const modes of listModes()) {
+        const values = read(listFacts(modes, "class"));
+        const ratio = (one: string, other: string): number =>
+          contrastRatio(values.get(one) as HexColor, values.get(other) as HexColor);
+        for (const surface of ["background", "card", "popover"]) {
+          expect(ratio("primary-text", surface)).toBeGreaterThanOrEqual(4.5);
+          expect(ratio("destructive-text", surface)).toBeGreaterThanOrEqual(4.5);
+        }
+        for (const surface of ["background", "card"])
+          expect(ratio("secondary", surface)).toBeGreaterThanOrEqual(1.1);
+      }
+    }
+  });
+
+  it("colors links and messages by the color of text, and buttons by the fill", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const css = await compileTailwind(print(set), [
+      "text-primary",
+      "bg-primary",
+      "text-destructive",
+      "shadow-xs",
+      "rounded-4xl",
+    ]);
+    const classes = readClasses(css);
+    expect(classes.get("text-primary")?.get("color")).toBe("var(--primary-text)");
+    expect(classes.get("bg-primary")?.get("background-color")).toBe("var(--primary)");
+    expect(classes.get("text-destructive")?.get("color")).toBe("var(--destructive-text)");
+    expect(classes.get("shadow-xs")?.get("--tw-shadow")).toBe("var(--shadow-xs)");
+    expect(classes.get("rounded-4xl")?.get("border-radius")).toBe("calc(var(--radius)*2.6)");
+  });
+
+  it.each(sampleSets)("has the same values for components alone in $name", async ({ set }) => {
+    const names = colors.map((key) => `bg-${key}`);
+    const alone = await compileTailwind(print(set, { scope: "components" }), names);
+    const whole = await compileTailwind(print(set), names);
+    const classes = readClasses(alone);
+    for (const modes of listModes()) {
+      const facts = listFacts(modes, "class");
+      const [some, all] = [readRootValues(alone)(facts), readRootValues(whole)(facts)];
+      for (const key of ["radius", "font-sans", "shadow-sm", ...colors])
+        expect([key, some.get(key)]).toEqual([key, all.get(key)]);
+    }
+    for (const name of names) expect(classes.has(name)).toBe(true);
+    expect(print(set, { scope: "components" })).not.toContain("--color-neutral-");
+  });
+
   it.each(sampleSets)("yields the values of $name in every mode", async ({ set }) => {
     expectValues(await compileTailwind(print(set, { title: "Elif */ Portfolio" }), []), set);
   });
@@ -125,7 +174,7 @@ describe("Tailwind 4 with shadcn/ui", () => {
     expect(css).toContain(".dark\\:bg-input:is(.dark *)");
     const classes = readClasses(css);
     expect(classes.get("max-w-xs")?.get("max-width")).toBe("var(--container-xs)");
-    expect(classes.get("font-sans")?.get("font-family")).toBe("var(--font-family-body)");
+    expect(classes.get("font-sans")?.get("font-family")).toBe("var(--font-sans)");
   });
 
   it.each([

@@ -171,6 +171,38 @@ describe("Tailwind 4", () => {
     expect(read(["prefers-reduced-motion:reduce"]).get("transition-duration-fast")).toBe("0ms");
   });
 
+  it("removes the colors and breakpoints of Tailwind itself only if asked", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const lacking = new Map([...set.tokens].filter(([path]) => path !== "breakpoint.l"));
+    const groups = set.groups.map((group) => ({
+      ...group,
+      paths: group.paths.filter((path) => lacking.has(path)),
+    }));
+    const { promises, defaultModes } = set;
+    const some: TokenSet = { tokens: lacking, groups, promises, defaultModes };
+    const own = ["bg-red-500", "text-white", "lg:flex"];
+    const ours = ["bg-text", "md:flex"];
+    const list = async (options: PrintOptions): Promise<readonly string[]> => {
+      const css = await compileTailwind(print(some, options), [...own, ...ours]);
+      return [...own, ...ours].filter((name) => css.includes(`.${name.replace(":", "\\:")}`));
+    };
+    expect(await list({})).toEqual([...own, ...ours]);
+    expect(await list({ colors: "replace" })).toEqual(["lg:flex", ...ours]);
+    expect(await list({ breakpoints: "replace" })).toEqual(["bg-red-500", "text-white", ...ours]);
+  });
+
+  it.each(["tailwind-4", "shadcn"])("has the wide colors of each mode in %s", async (id) => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const { text } = getFormat(id).print(set, { wideColors: true, colorNotation: "hex" })[0];
+    const css = await compileTailwind(text, []);
+    const rules = [...css.matchAll(/\(color-gamut: p3\) \{\s*([^{]+?) \{([^}]*)\}/g)];
+    expect(rules[0]?.[1]).toBe(":root, :host");
+    expect(rules[0]?.[2]).toMatch(/--color-primary-300: oklch\(/);
+    expect(rules[0]?.[2]).not.toContain("var(");
+    expect(rules.filter(([, selector]) => selector?.includes("dark")).length).toBeGreaterThan(0);
+    expect(getFormat(id).print(set)[0].text).not.toContain("color-gamut");
+  });
+
   it("accepts lengths in every unit and colors in every notation", async () => {
     const set = sampleSets[1]?.set ?? expect.fail("There is no sample");
     for (const [lengthUnit, colorNotation] of [

@@ -50,19 +50,19 @@ export function listModeRules<Value>(
   return [{ title, places: [{ selector }], tokens: island }, ...rules];
 }
 
-/** Lists the first block's tokens that depend on the scheme. */
+/** Lists the first block's tokens that depend on the scheme, in the order of the set. */
 function listIsland<Value>(
   { tokens }: Sheet,
   first: Block<Value> | undefined,
   others: readonly Block<Value>[],
 ): ReadonlyMap<TokenPath, Value> {
   const island = new Map<TokenPath, Value>();
-  for (const { changed, tokens: changes } of others)
-    for (const path of changed.scheme ? changes.keys() : []) {
-      const token = tokens.get(path);
-      const value = token && first?.find(token);
-      if (value !== undefined) island.set(path, value);
-    }
+  const ofSchemes = others.filter(({ changed }) => changed.scheme).map((each) => each.tokens);
+  if (ofSchemes.length === 0) return island;
+  for (const [path, token] of tokens) {
+    const value = ofSchemes.some((each) => each.has(path)) ? first?.find(token) : undefined;
+    if (value !== undefined) island.set(path, value);
+  }
   return island;
 }
 

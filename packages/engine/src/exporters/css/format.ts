@@ -17,7 +17,7 @@ export const cssFormat: Format = {
     sharedOptions.nameCase,
     sharedOptions.lengthUnit,
     sharedOptions.colorNotation,
-    { id: "wideColors", kind: "switch", default: false },
+    sharedOptions.wideColors,
     { id: "registersProperties", kind: "switch", default: false },
     sharedOptions.comments,
   ],

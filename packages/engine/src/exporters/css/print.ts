@@ -1,10 +1,10 @@
 import { requireListed, type TokenGroup, type TokenSet } from "#tokens/token-set.ts";
 import type { Token } from "#tokens/token.ts";
-import { listBranches } from "#tokens/definition-branches.ts";
 import { printColorSchemes } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { listModeRules, printModeRule, type ModeRule } from "../css-text/mode-rules.ts";
-import { printRule, indent, type Place } from "../css-text/print-rule.ts";
+import type { Place } from "../css-text/print-rule.ts";
+import { hasWideColor, printWideRule } from "../css-text/wide-rule.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
@@ -64,12 +64,6 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
   return `${[...head, blocks.filter((block) => block !== "").join("\n\n")].join("")}\n`;
 }
 
-function hasWideColor({ tokens }: TokenSet): boolean {
-  return [...tokens.values()].some(({ definition }) =>
-    listBranches(definition).some((each) => each.type === "color" && each.wide),
-  );
-}
-
 function printFirst(sheet: Sheet, block: DeclaredBlock): readonly string[] {
   const { set, root } = sheet;
   const inOrder = set.tokens.values();
@@ -121,11 +115,4 @@ function printWide(
   if (!wideColors || !place) return [];
   const lines = [...block.tokens].flatMap(([path, each]) => declare.wide(path, each) ?? []);
   return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
-}
-
-/** Prints a rule for browsers that support OKLCH, on wide-gamut screens. */
-function printWideRule({ media, selector }: Place, lines: string): string {
-  const wide = "(color-gamut: p3)";
-  const rule = printRule({ selector, media: media ? `${media} and ${wide}` : wide }, lines);
-  return `@supports (color: oklch(0 0 0)) {\n${indent(rule)}\n}`;
 }

@@ -30,6 +30,8 @@ export type Format = ListedFormat & {
    * Prints the files, the main one first: the same bytes for the same set and options, everywhere.
    */
   readonly print: (set: TokenSet, options?: PrintOptions) => PrintedFiles;
+  /** Returns the tokens in the files with some options; absent if these are all of the set. */
+  readonly part?: (set: TokenSet, options?: PrintOptions) => TokenSet;
   /** Reads files of this format, and lists the problem of everything that is not read. */
   readonly read: (files: readonly ReadableFile[]) => ReadFiles;
 };

@@ -11,6 +11,10 @@ export type NameCase = "kebab" | "snake" | "camel";
 export type SchemeSelector = "attribute" | "class" | "media" | "light-dark";
 /** The unit of printed lengths. */
 export type LengthUnitChoice = "as-set" | LengthUnit;
+/** The variables of a theme for components: all tokens, or only those that components use. */
+type ThemeScope = "all" | "components";
+/** What remains of the theme that a file extends. */
+type ThemeExtension = "extend" | "replace";
 /** The notation of a color. */
 export type ColorNotation = "hex" | "rgb" | "hsl" | "oklch";
 
@@ -30,6 +34,11 @@ export type PrintOptions = {
   readonly colorNotation?: ColorNotation;
   /** True when colors are also printed in OKLCH, for wide-gamut screens. */
   readonly wideColors?: boolean;
+  readonly scope?: ThemeScope;
+  /** Whether the colors of Tailwind itself remain beside those of the set. */
+  readonly colors?: ThemeExtension;
+  /** Whether the breakpoints of Tailwind itself remain beside those of the set. */
+  readonly breakpoints?: ThemeExtension;
   /** True when the types of values are declared, so that a browser can check and animate them. */
   readonly registersProperties?: boolean;
 };
@@ -98,6 +107,9 @@ type AnyOption =
   | ChoiceOption<"schemeSelector">
   | ChoiceOption<"lengthUnit">
   | ChoiceOption<"colorNotation">
+  | ChoiceOption<"scope">
+  | ChoiceOption<"colors">
+  | ChoiceOption<"breakpoints">
   | SwitchOption<"comments">
   | SwitchOption<"wideColors">
   | SwitchOption<"registersProperties">;

@@ -22,6 +22,7 @@ export const sharedOptions = {
   nameCase: choiceOf("nameCase", ["kebab", "snake", "camel"]),
   lengthUnit: choiceOf("lengthUnit", ["as-set", "px", "rem", "em"]),
   colorNotation: choiceOf("colorNotation", ["hex", "rgb", "hsl", "oklch"]),
+  wideColors: { id: "wideColors", kind: "switch", default: false },
 } as const satisfies Record<string, FormatOption>;
 
 /** Creates the option of a theme's scheme selector; the first one is the default. */
@@ -29,15 +30,6 @@ export function schemeSelectorOf(
   choices: readonly [SchemeSelector, ...SchemeSelector[]],
 ): FormatOption {
   return { ...choiceOf("schemeSelector", choices), minSchemes: 2 };
-}
-
-/** Lists the options of a theme for Tailwind, which has its own names. */
-export function themeOptionsOf(
-  schemeSelectors: readonly [SchemeSelector, ...SchemeSelector[]],
-): readonly FormatOption[] {
-  const { title, schemes, lengthUnit, colorNotation, comments } = sharedOptions;
-  const schemeSelector = schemeSelectorOf(schemeSelectors);
-  return [title, schemes, schemeSelector, lengthUnit, colorNotation, comments];
 }
 
 /** The options of formats that print every token as a variable of a language. */
@@ -51,7 +43,11 @@ export const languageOptions: readonly FormatOption[] = [
   sharedOptions.comments,
 ];
 
-function choiceOf<Id extends "nameCase" | "schemeSelector" | "lengthUnit" | "colorNotation">(
+/** The options of an option with one choice. */
+type ChoiceId = Extract<FormatOption, { kind: "choice" }>["id"];
+
+/** Creates an option with one choice; the first one is the default. */
+export function choiceOf<Id extends ChoiceId>(
   id: Id,
   choices: ChoiceOption<Id>["choices"] & { readonly 0: ChoiceOption<Id>["default"] },
 ): ChoiceOption<Id> {

@@ -1,24 +1,17 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printRule } from "../css-text/print-rule.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import {
-  printGroups,
-  printKeys,
-  printRoot,
-  printTheme,
-  type ComponentToken,
-  type Theme,
-} from "../tailwind/print-theme.ts";
-import { componentKeys } from "./component-keys.ts";
-import { listComponentTokens } from "./list-component-tokens.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { printGroups, printRoot, printTheme, type Theme } from "../tailwind/print-theme.ts";
 import { reservedNames } from "../tailwind/tailwind-names.ts";
+import { listTakenContainers, listTextParts, printBreakpoint } from "../tailwind/tailwind-theme.ts";
+import { componentKeys, derivedRadii } from "./component-keys.ts";
 import {
-  listTakenContainers,
-  listTextParts,
-  printBreakpoint,
-  type ThemeToken,
-} from "../tailwind/tailwind-theme.ts";
+  addComponents,
+  extractComponents,
+  findComponentVariable,
+  listComponents,
+  type Component,
+} from "./component-tokens.ts";
 
 const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
 
@@ -27,45 +20,40 @@ const keys: ReadonlySet<string> = new Set(componentKeys.map(({ key }) => key));
  * use it for another value.
  */
 function printVariable(name: string): string {
+  const component = findComponentVariable(name);
+  if (component !== undefined) return component;
   return keys.has(name) || reservedNames.test(name) ? `token-${name}` : name;
 }
 
 /**
  * Prints a token set as a theme for shadcn/ui on Tailwind 4: the variables of its components as
- * references to tokens, every token, and the utilities of both. Omits a key whose token is not in
- * the set.
+ * references to tokens, every token, and the utilities of both; or these variables alone, with
+ * values. Omits a key whose token is not in the set.
  */
 export function printShadcn(set: TokenSet, options: PrintOptions = {}): string {
-  return printTheme(set, options, {
-    variableOf: printVariable,
-    schemeSelector: "class",
-    // The components rely on the specificity of this form.
-    inDarkClass: ":is(.dark *)",
-    listKeys: listComponentTokens,
-    listRules: (theme, ofModes) => [...printVariables(theme), ...ofModes, ...printUtilities(theme)],
-  });
+  const isWhole = options.scope !== "components";
+  const components = listComponents(set);
+  return printTheme(
+    isWhole ? addComponents(set) : extractComponents(set),
+    { colorNotation: "oklch", ...options },
+    {
+      variableOf: isWhole ? printVariable : (name) => name,
+      schemeSelector: "class",
+      // The components rely on the specificity of this form.
+      inDarkClass: ":is(.dark *)",
+      listRules: (theme, ofModes) => [
+        ...printRoot(printGroups(theme, new Set(theme.first.tokens.keys()))),
+        ...ofModes,
+        ...printUtilities(theme, components),
+      ],
+    },
+  );
 }
 
-function printVariables(theme: Theme): readonly string[] {
-  const { tokens } = theme.first;
-  const keys = printKeys(theme, tokens);
-  const comment = theme.comments ? ["/* Variables that the components use */"] : [];
-  const groups = printGroups(theme, new Set(tokens.keys()));
-  return printRoot([...(keys.length > 0 ? [[...comment, ...keys].join("\n")] : []), ...groups]);
-}
-
-function printUtilities({ keys, tokens, writer }: Theme): readonly string[] {
-  const lines = listThemeLines(keys, tokens, writer.reference);
+function printUtilities(theme: Theme, components: readonly Component[]): readonly string[] {
+  const lines = listThemeLines(theme, components);
   return lines.length > 0 ? [printRule({ selector: "@theme inline" }, lines.join("\n"))] : [];
 }
-
-/** The radii as shadcn/ui derives them from its one radius, for those that the set lacks. */
-const radii = {
-  "radius-sm": "calc(var(--radius) - 4px)",
-  "radius-md": "calc(var(--radius) - 2px)",
-  "radius-lg": "var(--radius)",
-  "radius-xl": "calc(var(--radius) + 4px)",
-};
 
 /**
  * Lists the theme variables that create utilities, each one with the variable that modes change. If
@@ -73,21 +61,19 @@ const radii = {
  * components look as intended.
  */
 function listThemeLines(
-  keys: readonly ComponentToken[],
-  tokens: readonly ThemeToken[],
-  reference: (path: TokenPath) => string,
+  { tokens, writer: { reference } }: Theme,
+  components: readonly Component[],
 ): readonly string[] {
-  const colors = keys.filter(({ kind }) => kind === "color");
-  const body = tokens.find(({ variable }) => variable === "font-body");
   const lines = new Map<string, string>([
-    ...(keys.some(({ key }) => key === "radius") ? Object.entries(radii) : []),
+    ...(components.some(({ key }) => key === "radius") ? derivedRadii : []),
     ...tokens.map(
       (token) => [token.variable, printBreakpoint(token) ?? reference(token.path)] as const,
     ),
     ...listTextParts(tokens).map(({ variable, path }) => [variable, reference(path)] as const),
     ...listTakenContainers(tokens),
-    ...(body ? [["font-sans", reference(body.path)] as const] : []),
-    ...colors.map(({ key }) => [`color-${key}`, `var(--${key})`] as const),
+    ...components.flatMap(({ key, theme }) =>
+      theme === undefined ? [] : [[theme, `var(--${key})`] as const],
+    ),
   ]);
   return [...lines].map(([variable, value]) => `--${variable}: ${value};`);
 }

@@ -2,7 +2,7 @@ import type { TokenSet } from "#tokens/token-set.ts";
 import { indent, printRule } from "../css-text/print-rule.ts";
 import { explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listComponentTokens } from "./list-component-tokens.ts";
+import { listComponents } from "./component-tokens.ts";
 
 const base = [
   {
@@ -23,7 +23,7 @@ const base = [
 
 /** Prints an example of an application's global style sheet that uses the theme with shadcn/ui. */
 export function printShadcnSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  const keys = listComponentTokens(set, { modes: set.defaultModes }).map(({ key }) => key);
+  const keys = listComponents(set).map(({ key }) => key);
   const rules = base.flatMap(({ selector, utilities }) => {
     const known = utilities.filter(({ key }) => keys.includes(key)).map(({ utility }) => utility);
     return known.length > 0 ? [printRule({ selector }, `@apply ${known.join(" ")};`)] : [];

@@ -21,12 +21,22 @@ export function printTailwind4(set: TokenSet, options: PrintOptions = {}): strin
     variableOf: printTailwindName,
     schemeSelector: "attribute",
     listRules: (theme, ofModes) => [
+      ...printResets(options),
       ...printStatics(theme),
       ...printInlines(theme),
       ...printRest(theme),
       ...ofModes,
     ],
   });
+}
+
+/** Prints a rule that removes the colors or the breakpoints of Tailwind itself. */
+function printResets(options: PrintOptions): readonly string[] {
+  const removed = [
+    ...(options.colors === "replace" ? ["--color-*: initial;"] : []),
+    ...(options.breakpoints === "replace" ? ["--breakpoint-*: initial;"] : []),
+  ];
+  return removed.length > 0 ? [printRule({ selector: "@theme" }, removed.join("\n"))] : [];
 }
 
 /**

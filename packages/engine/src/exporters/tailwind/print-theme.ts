@@ -1,12 +1,12 @@
 import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { ValueKind } from "#tokens/value-kind.ts";
 import { listModeRules, printModeRule } from "../css-text/mode-rules.ts";
 import { printColorSchemes } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
-import { printRule } from "../css-text/print-rule.ts";
+import { printRule, type Place } from "../css-text/print-rule.ts";
+import { hasWideColor, printWideRule } from "../css-text/wide-rule.ts";
 import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions, SchemeSelector } from "../options/print-options.ts";
@@ -14,21 +14,14 @@ import { printDarkVariant } from "./dark-variant.ts";
 import { explainSteps, listThemeTokens, type ThemeToken } from "./tailwind-theme.ts";
 import { createThemeWriter, type ThemeWriter } from "./theme-writer.ts";
 
-/** A variable of the components that use a theme, and the token of the set with its value. */
-export type ComponentToken = {
-  readonly key: string;
-  readonly path: TokenPath;
-  readonly kind: ValueKind;
-};
-
 /** The parts that a theme is printed with. */
 export type Theme = {
   readonly set: TokenSet;
   readonly first: ModeBlock;
   readonly tokens: readonly ThemeToken[];
-  readonly keys: readonly ComponentToken[];
   readonly writer: ThemeWriter;
   readonly comments: boolean;
+  readonly wideColors: boolean;
 };
 
 /** The parts in which the themes of two formats differ. */
@@ -39,8 +32,6 @@ type ThemeForm = {
   readonly schemeSelector: SchemeSelector;
   /** The selector of utilities in the class `dark`, if it is not the usual one. */
   readonly inDarkClass?: string;
-  /** Lists the variables of components. */
-  readonly listKeys?: (set: TokenSet, first: ModeBlock) => readonly ComponentToken[];
   /** Lists the rules of the first modes, and places those of the other modes among them. */
   readonly listRules: (theme: Theme, ofModes: readonly string[]) => readonly string[];
 };
@@ -54,13 +45,16 @@ export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeFo
   if (!first) return "";
   const writer = createThemeWriter(form.variableOf, options.colorNotation);
   const tokens = listThemeTokens(set, first);
-  const keys = form.listKeys?.(set, first) ?? [];
-  const theme: Theme = { set, first, tokens, keys, writer, comments };
+  const wideColors = options.wideColors === true && hasWideColor(set);
+  const theme: Theme = { set, first, tokens, writer, comments, wideColors };
   const ofModes = listModeRules(set, blocks, { schemeSelector }).flatMap((rule) => {
-    const own = [...rule.tokens].map(([path, chosen]) => writer.declare(path, chosen));
-    const lines = [...printKeys(theme, rule.tokens), ...own];
-    return printModeRule(rule, lines.join("\n"), comments);
+    const lines = [...rule.tokens].map(([path, chosen]) => writer.declare(path, chosen));
+    return printModeRule(rule, lines.join("\n"), comments).flatMap((text, index) => [
+      text,
+      ...printWide(theme, rule.places[index], rule.tokens),
+    ]);
   });
+  const wide = printWide(theme, rootPlace, first.tokens);
   const { scheme } = first.modes;
   const hasSchemes = blocks.some(({ changed }) => changed.scheme);
   const variant = hasSchemes && printDarkVariant(schemeSelector, scheme, form.inDarkClass);
@@ -68,24 +62,11 @@ export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeFo
   const reduced = printReducedMotion(set, ":root", comments, writer.declare);
   const rules = [
     ...(variant ? [variant] : []),
-    ...form.listRules(theme, [...colorSchemes, ...ofModes, ...reduced]),
+    ...form.listRules(theme, [...colorSchemes, ...wide, ...ofModes, ...reduced]),
   ];
   const steps = comments ? explainSteps(tokens) : undefined;
   const head = [title, steps].map((each) => (each ? `/* ${printCommentText(each)} */\n` : ""));
   return `${head.join("")}${rules.join("\n\n")}\n`;
-}
-
-/**
- * Prints the variables of components that refer to some tokens. They are repeated in every mode: an
- * element that sets a mode for itself inherits resolved values.
- */
-export function printKeys(
-  { keys, writer }: Theme,
-  tokens: ReadonlyMap<TokenPath, LiteralOrAlias>,
-): readonly string[] {
-  return keys
-    .filter(({ path }) => tokens.has(path))
-    .map(({ key, path }) => `--${key}: ${writer.reference(path)};`);
 }
 
 /** Prints some tokens in the order of their groups, each group under its title. */
@@ -107,5 +88,18 @@ export function printGroups(
  * must be there as well.
  */
 export function printRoot(parts: readonly string[]): readonly string[] {
-  return parts.length > 0 ? [printRule({ selector: ":root, :host" }, parts.join("\n\n"))] : [];
+  return parts.length > 0 ? [printRule(rootPlace, parts.join("\n\n"))] : [];
+}
+
+const rootPlace: Place = { selector: ":root, :host" };
+
+/** Prints the colors of a place for wide-gamut screens; nothing if it declares none. */
+function printWide(
+  { writer, wideColors }: Theme,
+  place: Place | undefined,
+  tokens: ReadonlyMap<TokenPath, LiteralOrAlias>,
+): readonly string[] {
+  if (!wideColors || !place) return [];
+  const lines = [...tokens].flatMap(([path, chosen]) => writer.declareWide(path, chosen) ?? []);
+  return lines.length > 0 ? [printWideRule(place, lines.join("\n"))] : [];
 }

@@ -2,7 +2,7 @@ import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { requireListed } from "#tokens/token-set.ts";
-import { colorPrinters } from "../css-text/print-color.ts";
+import { colorPrinters, printWideColor } from "../css-text/print-color.ts";
 import { printName } from "../names/print-name.ts";
 import type { ColorNotation } from "../options/print-options.ts";
 
@@ -10,6 +10,8 @@ import type { ColorNotation } from "../options/print-options.ts";
 export type ThemeWriter = {
   readonly reference: (path: TokenPath) => string;
   readonly declare: (path: TokenPath, chosen: LiteralOrAlias | undefined) => string;
+  /** Declares a color for wide-gamut screens; undefined for an alias or another value. */
+  readonly declareWide: (path: TokenPath, chosen: LiteralOrAlias) => string | undefined;
 };
 
 /** Creates the writer of a theme, with a variable for each token's name and a color notation. */
@@ -24,15 +26,18 @@ export function createThemeWriter(
     return known;
   };
   const reference = (path: TokenPath): string => `var(${variable(path)})`;
+  const printColor = colorPrinters[colorNotation];
   return {
     reference,
     declare(path, found) {
       const chosen = requireListed(found, path);
       const value =
-        chosen.type === "alias"
-          ? reference(chosen.to)
-          : printTokenValue(chosen, colorPrinters[colorNotation]);
+        chosen.type === "alias" ? reference(chosen.to) : printTokenValue(chosen, printColor);
       return `${variable(path)}: ${value};`;
     },
+    declareWide: (path, chosen) =>
+      chosen.type === "color"
+        ? `${variable(path)}: ${printWideColor(chosen, printColor)};`
+        : undefined,
   };
 }

@@ -77,12 +77,17 @@ function testPrinting(format: Format, goldenFolder: string | undefined): void {
 }
 
 function testReadBack(format: Format): void {
-  const { options, print } = format;
+  const { options, print, part = (set: TokenSet) => set } = format;
+  const expectRead = (set: TokenSet, requested: PrintOptions): void => {
+    const printed = part(set, requested);
+    if (printed.tokens.size > 0)
+      expectModel(readWhole(format, print(set, requested)), printed, requested);
+  };
 
   it("reads every token of any set again in every mode, with any options", () => {
     fc.assert(
       fc.property(arbitraryStartedSet, arbitraryPrintOptions(options), (set, requested) => {
-        expectModel(readWhole(format, print(set, requested)), set, requested);
+        expectRead(set, requested);
       }),
       runs,
     );
@@ -92,7 +97,7 @@ function testReadBack(format: Format): void {
     fc.assert(
       fc.property(arbitraryWholeRecipe(), arbitraryPrintOptions(options), (recipe, requested) => {
         const set = designOf(recipe);
-        expectModel(readWhole(format, print(set, requested)), set, requested);
+        expectRead(set, requested);
       }),
       fewerRuns,
     );
@@ -101,7 +106,7 @@ function testReadBack(format: Format): void {
   it("reads aliases of one another in modes that never apply together", () => {
     fc.assert(
       fc.property(arbitraryPrintOptions(options), (requested) => {
-        expectModel(readWhole(format, print(crossed, requested)), crossed, requested);
+        expectRead(crossed, requested);
       }),
       { ...fewerRuns, numRuns: isLong ? 500 : 5 },
     );
@@ -110,6 +115,7 @@ function testReadBack(format: Format): void {
   it("has the same content with and without comments, for any title", () => {
     fc.assert(
       fc.property(arbitraryTokenSet(), arbitraryPrintOptions(options), (set, requested) => {
+        if (part(set, requested).tokens.size === 0) return;
         const silent = { ...requested, title: "", comments: false };
         expect(readWhole(format, print(set, requested))).toEqual(
           readWhole(format, print(set, silent)),

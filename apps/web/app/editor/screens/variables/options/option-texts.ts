@@ -11,6 +11,9 @@ export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>
   nameCase: msg`Name style`,
   lengthUnit: msg`Length unit`,
   colorNotation: msg`Colors`,
+  scope: msg`Variables`,
+  colors: msg`Tailwind colors`,
+  breakpoints: msg`Tailwind breakpoints`,
   wideColors: msg`Wide-gamut colors in OKLCH`,
   registersProperties: msg`Declare types with @property`,
   comments: msg`Comments`,
@@ -52,6 +55,9 @@ const choiceNames: {
   },
   nameCase: { kebab: "kebab-case", snake: "snake_case", camel: "camelCase" },
   lengthUnit: { "as-set": msg`As in the design system`, px: "px", rem: "rem", em: "em" },
+  scope: { all: msg`All tokens`, components: msg`Components only` },
+  colors: { extend: msg`Keep`, replace: msg`Remove` },
+  breakpoints: { extend: msg`Keep`, replace: msg`Remove` },
   colorNotation: { hex: "#rrggbb", rgb: "rgb()", hsl: "hsl()", oklch: "oklch()" },
 };
 const names: Readonly<Partial<Record<string, Readonly<Partial<Record<string, ChoiceName>>>>>> =

@@ -1,0 +1,96 @@
+import { listModes } from "#tokens/modes/mode.ts";
+import { resolve, resolveToken } from "#tokens/modes/resolve.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
+import { categoryOfGroup } from "#tokens/top-groups.ts";
+import type { Rule, Token, TokenDefinition } from "#tokens/token.ts";
+import { kindOfValue } from "#tokens/value-kind.ts";
+import { isSameValue } from "../modes/describe-value.ts";
+import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
+import { componentKeys, type ComponentKey } from "./component-keys.ts";
+
+/** A variable of the components, as a reference to tokens of a set. */
+export type Component = Pick<ComponentKey, "key" | "theme"> & {
+  readonly path: TokenPath;
+  readonly definition: TokenDefinition;
+};
+
+/** The start of the paths of components, which no token of a design system has. */
+const mark = ":";
+
+/** Returns the variable of a component from its name; undefined for the name of another token. */
+export function findComponentVariable(name: string): string | undefined {
+  return name.startsWith(mark) ? name.slice(mark.length) : undefined;
+}
+
+/**
+ * Lists the variables of the components whose tokens are in a set, of the kind that components
+ * expect. A font or a shadow of the set with the same utilities has priority.
+ */
+export function listComponents(set: TokenSet): readonly Component[] {
+  const utilities = new Set(
+    listThemeTokens(set, { modes: set.defaultModes }).map(({ variable }) => variable),
+  );
+  return componentKeys.flatMap(({ key, token, kind, theme }) => {
+    const { light, dark } = typeof token === "string" ? { light: token, dark: token } : token;
+    const values = [light, dark].map((each) =>
+      resolveToken(set.tokens, tokenPath(each), set.defaultModes),
+    );
+    if (!values.every((value) => value && kindOfValue(value) === kind)) return [];
+    if (theme !== undefined && kind !== "color" && utilities.has(theme)) return [];
+    const path = `${mark}${key}` as TokenPath;
+    const otherwise = { type: "alias", to: tokenPath(light) } as const;
+    const then = { type: "alias", to: tokenPath(dark) } as const;
+    const definition: TokenDefinition =
+      light === dark
+        ? otherwise
+        : { type: "rule", otherwise, cases: [{ when: { scheme: "dark" }, then }] };
+    return [{ key, path, definition, ...(theme !== undefined && { theme }) }];
+  });
+}
+
+/** Returns a set with the variables of the components before its tokens. */
+export function addComponents(set: TokenSet): TokenSet {
+  const components = listComponents(set).map((each) => createToken(each.path, each.definition));
+  return createSet(
+    set,
+    [...components, ...set.tokens.values()],
+    [listGroup(components), ...set.groups],
+  );
+}
+
+/** Returns a set with only the variables of the components, with their values. */
+export function extractComponents(set: TokenSet): TokenSet {
+  const whole = addComponents(set);
+  const inModes = listModes().map((modes) => ({ modes, values: resolve(whole, modes) }));
+  const first = resolve(whole);
+  const tokens = listComponents(set).flatMap(({ key, path }) => {
+    const otherwise = first.get(path);
+    if (!otherwise) return [];
+    const cases = inModes.flatMap(({ modes, values }): Rule["cases"] => {
+      const then = values.get(path);
+      return then && !isSameValue(then, otherwise) ? [{ when: modes, then }] : [];
+    });
+    const definition: TokenDefinition =
+      cases.length > 0 ? { type: "rule", otherwise, cases } : otherwise;
+    return [createToken(key as TokenPath, definition)];
+  });
+  return createSet(set, tokens, [listGroup(tokens)]);
+}
+
+function createToken(path: TokenPath, definition: TokenDefinition): Token {
+  return { path, name: path, category: categoryOfGroup.color, definition, pinned: false };
+}
+
+function listGroup(tokens: readonly Token[]): TokenSet["groups"][number] {
+  return { title: "Variables that the components use", paths: tokens.map(({ path }) => path) };
+}
+
+function createSet(set: TokenSet, tokens: readonly Token[], groups: TokenSet["groups"]): TokenSet {
+  return {
+    tokens: new Map(tokens.map((token) => [token.path, token])),
+    groups: groups.filter(({ paths }) => paths.length > 0),
+    defaultModes: set.defaultModes,
+    promises: [],
+  };
+}
