@@ -11,8 +11,11 @@ export type NameCase = "kebab" | "snake" | "camel";
 export type SchemeSelector = "attribute" | "class" | "media" | "light-dark";
 /** The unit of printed lengths. */
 export type LengthUnitChoice = "as-set" | LengthUnit;
-/** The variables of a theme for components: all tokens, or only those that components use. */
-type ThemeScope = "all" | "components";
+/**
+ * The variables of a theme for components: all tokens, or only those that components use, also as
+ * an item of a registry.
+ */
+type ThemeScope = "all" | "components" | "registry";
 /** What remains of the theme that a file extends. */
 type ThemeExtension = "extend" | "replace";
 /** The notation of a color. */

@@ -31,7 +31,7 @@ function printVariable(name: string): string {
  * values. Omits a key whose token is not in the set.
  */
 export function printShadcn(set: TokenSet, options: PrintOptions = {}): string {
-  const isWhole = options.scope !== "components";
+  const isWhole = (options.scope ?? "all") === "all";
   const components = listComponents(set);
   return printTheme(
     isWhole ? addComponents(set) : extractComponents(set),

@@ -6,13 +6,19 @@ import type { Rule, Sheet } from "#readers/style-sheets/read-rules.ts";
 import { readTheme } from "#readers/style-sheets/read-theme.ts";
 import { tailwindSteps } from "../tailwind/tailwind-steps.ts";
 import { componentKeys } from "./component-keys.ts";
+import { readRegistryItem } from "./read-registry-item.ts";
 
 /**
- * Reads a theme for shadcn/ui in every combination of modes. A component key is another name of a
- * token if it refers to one in every rule, and a token otherwise.
+ * Reads a theme for shadcn/ui, or an item of a registry, in every combination of modes. A component
+ * key is another name of a token if it refers to one in every rule, and a token otherwise.
  */
 export function readShadcn(source: Source): WrittenFiles {
-  const sheet: Sheet = { source, nameOf: (property) => property.replace(/^token-/, "") };
+  const statements = /^\s*\{/.test(source.text) ? readRegistryItem(source) : undefined;
+  const sheet: Sheet = {
+    source,
+    ...(statements && { statements }),
+    nameOf: (property) => property.replace(/^token-/, ""),
+  };
   return { modes: readCascade(sheet, withoutKeys(readTheme(sheet, tailwindSteps))) };
 }
 

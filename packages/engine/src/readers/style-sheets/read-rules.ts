@@ -24,6 +24,8 @@ export type Rule = {
 /** A style sheet that is being read. */
 export type Sheet = {
   readonly source: Source;
+  /** Its statements, if the source is not CSS. */
+  readonly statements?: readonly Statement[];
   /** Returns the name of the token of a custom property. */
   readonly nameOf: (property: string) => string;
 };
@@ -52,7 +54,7 @@ export function readRules(
   sheet: Sheet,
   readOther: (statement: Statement) => readonly Rule[] | undefined = () => undefined,
 ): readonly Rule[] {
-  const statements = readStatements(sheet.source, { hasLineComments: false });
+  const statements = sheet.statements ?? readStatements(sheet.source, { hasLineComments: false });
   const [properties, others] = partition(statements, ({ text }) => text.startsWith("@property "));
   const rules = others.flatMap(
     (each): readonly (Rule | WrittenRule)[] => readOther(each) ?? readStatement(sheet, each, []),

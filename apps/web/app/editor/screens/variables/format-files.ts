@@ -27,9 +27,10 @@ const formatFiles: Readonly<Record<FormatId, FormatFiles>> = {
 };
 const byId: Readonly<Partial<Record<string, FormatFiles>>> = formatFiles;
 
-/** Returns the language of a format's file; a file in a folder is of the format that names it. */
+/** Returns the language of a format's file: JSON by its name, else that of the format or its folder. */
 export function codeLanguageOf(formatId: string, path: string): CodeLanguage {
   const [folder] = path.split("/", 1);
+  if (path.endsWith(".json")) return json;
   return byId[path.includes("/") ? (folder ?? "") : formatId]?.language ?? [];
 }
 

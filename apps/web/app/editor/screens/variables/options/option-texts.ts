@@ -55,7 +55,11 @@ const choiceNames: {
   },
   nameCase: { kebab: "kebab-case", snake: "snake_case", camel: "camelCase" },
   lengthUnit: { "as-set": msg`As in the design system`, px: "px", rem: "rem", em: "em" },
-  scope: { all: msg`All tokens`, components: msg`Components only` },
+  scope: {
+    all: msg`All tokens`,
+    components: msg`Components only`,
+    registry: msg`Components, as a registry item`,
+  },
   colors: { extend: msg`Keep`, replace: msg`Remove` },
   breakpoints: { extend: msg`Keep`, replace: msg`Remove` },
   colorNotation: { hex: "#rrggbb", rgb: "rgb()", hsl: "hsl()", oklch: "oklch()" },
