@@ -1,12 +1,11 @@
-import type { HexColor } from "#color/hex-color.ts";
 import { hslOf } from "#color/hsl.ts";
-import { hexOfOklch, oklchOf } from "#color/oklch.ts";
 import { bitsOf } from "#color/rgb.ts";
 import { printNumber } from "#tokens/print-number.ts";
 import { printHex, type PrintColor } from "#tokens/print-token-value.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { ColorValue } from "#tokens/token.ts";
 import type { ColorNotation } from "../options/print-options.ts";
+import { shortenOklch } from "./shorten-oklch.ts";
 
 /**
  * The printers of a color as a CSS text by notation; hex falls back to rgb for a color that is not
@@ -27,10 +26,8 @@ export const colorPrinters: Readonly<Record<ColorNotation, PrintColor>> = {
     );
   },
   oklch: ({ hex, alpha }) => {
-    const { l, c, h } = oklchOf(hex);
-    const parts = decimalsOfOklch.map((decimals) => [l, c, h].map((each) => round(each, decimals)));
-    const exact = parts.find((each) => hexOfParts(each) === hex) ?? parts.at(-1) ?? [];
-    return printFunction("oklch", exact, alpha);
+    const { l, c, h } = shortenOklch(hex);
+    return printFunction("oklch", [l, c, h].map(printNumber), alpha);
   },
 };
 
@@ -39,15 +36,6 @@ export function printWideColor(color: ColorValue, printPlain: PrintColor): strin
   const { wide, alpha } = color;
   if (!wide) return printPlain(color);
   return printFunction("oklch", [wide.l, wide.c, wide.h].map(printNumber), alpha);
-}
-
-/**
- * Four, or as many as a color at the edge of the gamut needs to convert back to the same 8 bits.
- */
-const decimalsOfOklch = [4, 5, 6];
-
-function hexOfParts([l, c, h]: readonly string[]): HexColor {
-  return hexOfOklch({ l: Number(l), c: Number(c), h: Number(h) });
 }
 
 function printFunction(name: string, parts: readonly string[], alpha: number): string {
