@@ -101,6 +101,13 @@ export const webModules: readonly Module[] = [
     packages: "any",
   },
   {
+    name: "web/account",
+    path: "apps/web/app/account",
+    purpose: "the pages of the user's own account",
+    mayImport: ["web", ...calls, "web/shell", "web/authentication", "ui", "contract"],
+    packages: "any",
+  },
+  {
     name: "web/marketing",
     path: "apps/web/app/marketing",
     purpose: "the public pages",

@@ -37,6 +37,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     "apps/web/app/authentication/forgot-page.tsx",
     "apps/web/app/authentication/reset-page.tsx",
   ],
+  settings: [...application, "apps/web/app/account/security-page.tsx"],
   overview: [...application, "apps/web/app/overview/overview-page.tsx"],
   editor: [
     ...application,

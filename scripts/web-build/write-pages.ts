@@ -59,7 +59,8 @@ function listPages(): readonly (readonly [path: string, file: string])[] {
 
 /** Lists the addresses of a frame: a screen of the editor is also below its project. */
 function listFrameRoutes(route: string): Site["routes"] {
-  const parents = route === "/overview" ? [""] : ["", "/:organization/:project"];
+  const isOfProject = route.startsWith("/design-system/");
+  const parents = isOfProject ? ["", "/:organization/:project"] : [""];
   return parents.map((parent) => ({
     pattern: patternOf(`(?:/tr)?${parent}${route}`).source,
     frame: printFrameFile(route),

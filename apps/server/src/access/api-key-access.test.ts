@@ -44,12 +44,16 @@ const writes = accepted.filter(({ operation }) => operation.method !== "GET");
 const refused = rows.filter(({ operation }) => !acceptsApiKeys(operation));
 
 /** Calls an operation with a key, without a body and a revision. */
-async function callWith(key: string, { id, of }: (typeof rows)[number]): Promise<string> {
-  const { organizationId, project } = fixture;
+async function callWith(
+  key: string,
+  { id: operationId, of }: (typeof rows)[number],
+): Promise<string> {
+  const { organizationId } = fixture;
+  const { id } = fixture.project;
   const namesHeader = of === "organization" || of === "named-organization";
-  const answer = await callOperation(server, id, {
-    params: { organizationId, projectId: project.id, keyId: project.id, format: "css" },
-    ...(of === "named-project" && { query: { projectId: project.id } }),
+  const answer = await callOperation(server, operationId, {
+    params: { organizationId, projectId: id, keyId: id, sessionId: id, format: "css" },
+    ...(of === "named-project" && { query: { projectId: id } }),
     headers: {
       authorization: `Bearer ${key}`,
       ...(namesHeader && { [organizationHeader]: organizationId }),

@@ -17,6 +17,8 @@ const mostAnHour = {
   "reset-code": 3,
   /** The same, requested with one device key of the account. */
   "device-reset-code": 3,
+  /** Changes of a password by its account, each with the current password. */
+  "password-change": 20,
   feedback: 5,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;

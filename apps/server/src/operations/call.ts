@@ -39,6 +39,8 @@ export type Call<Of extends Operation> = Granted<Of["access"]> &
     readonly locale: Locale;
     /** The best encoding of a file that the caller accepts. */
     readonly encoding: Encoding;
+    /** The User-Agent header. */
+    readonly userAgent: string | undefined;
     /** The If-Match header, which `requireRevision` parses. */
     readonly ifMatch: string | undefined;
   };

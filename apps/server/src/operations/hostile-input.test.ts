@@ -37,7 +37,8 @@ const mebibyte = 1 << 20;
 function send(id: OperationId, payload: string) {
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
-  const params = { organizationId, projectId: project.id, keyId: project.id };
+  const { id: projectId } = project;
+  const params = { organizationId, projectId, keyId: projectId, sessionId: projectId };
   return server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never),

@@ -41,6 +41,10 @@ export class ReceivedCall {
     return findEncoding(this.#headers);
   }
 
+  get userAgent(): string | undefined {
+    return this.#headers["user-agent"];
+  }
+
   get ifMatch(): string | undefined {
     return this.#headers["if-match"];
   }

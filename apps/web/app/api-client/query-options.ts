@@ -27,6 +27,15 @@ export const queries = {
       initialData: () => takeArrivedAnswer("getUser", {})?.data,
       queryFn: async ({ signal }) => (await call("getUser", { signal })).data,
     }),
+  /** The sessions of the user; there are rarely more than one page has. */
+  sessions: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["sessions"],
+      queryFn: async ({ signal }) => {
+        return (await call("listSessions", { query: { pageSize }, signal })).data;
+      },
+    }),
   fonts: () =>
     queryOptions({
       ...refetched,

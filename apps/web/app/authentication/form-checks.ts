@@ -26,6 +26,8 @@ export const checkForgot = checkBy(operations.forgotPassword.body);
 
 export const checkReset = checkBy(operations.resetPassword.body);
 
+export const checkChange = checkBy(operations.changePassword.body);
+
 export const checkResend = checkBy(operations.resendVerification.body);
 
 const registerBody = operations.register.body;

@@ -1,11 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { ContentColumn } from "@tessera/ui";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
-import { ConfigureHeader } from "#shell/configure-header.tsx";
-import { SiteFooter } from "#shell/site-footer.tsx";
-import styles from "./overview.module.css";
+import { ApplicationPage } from "#shell/application-page.tsx";
 import { OrganizationOverview } from "./organization-overview.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLanding } from "./overview-landing.tsx";
@@ -28,18 +25,10 @@ export default function OverviewPage() {
 function LoggedInOverview() {
   const { organization, error, retry } = useOrganization();
   return (
-    <div className={styles.frame}>
-      <ConfigureHeader />
-      <main id="main" className={styles.page}>
-        <ContentColumn>
-          {organization && (
-            <OrganizationOverview key={organization.id} organization={organization} />
-          )}
-          {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
-          {!organization && !error && <OverviewLoading />}
-        </ContentColumn>
-      </main>
-      <SiteFooter />
-    </div>
+    <ApplicationPage>
+      {organization && <OrganizationOverview key={organization.id} organization={organization} />}
+      {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
+      {!organization && !error && <OverviewLoading />}
+    </ApplicationPage>
   );
 }

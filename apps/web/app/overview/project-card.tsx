@@ -10,14 +10,12 @@ import {
   Text,
 } from "@tessera/ui";
 import { Star } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link } from "react-aria-components";
 import { useLocale } from "#navigation/use-locale.ts";
+import { useNow } from "#store/use-now.ts";
 import styles from "./project-card.module.css";
 import { ProjectPreview } from "./project-preview.tsx";
 import { useFavorite } from "./use-favorite.ts";
-
-const tickMs = 60_000;
 
 /** Shows one project: its palette, its name, its decisions, and its last editor. */
 export function ProjectCard({
@@ -92,14 +90,4 @@ function FavoriteStar({ organization, project }: { organization: Organization; p
       onPress={() => toggle.mutate({ projectId: project.id, favorite: !favorite })}
     />
   );
-}
-
-/** Returns the current time, updated every minute for relative times. */
-function useNow(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), tickMs);
-    return () => clearInterval(timer);
-  }, []);
-  return nowMs;
 }

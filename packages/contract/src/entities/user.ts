@@ -9,5 +9,6 @@ export const userSchema = z.strictObject({
   name: z.string(),
   birthDate: z.iso.date(),
   createdAt: instantSchema,
+  passwordChangedAt: instantSchema,
 });
 export type User = z.output<typeof userSchema>;

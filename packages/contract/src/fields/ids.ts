@@ -4,6 +4,10 @@ import { z } from "zod";
 export const userIdSchema = z.guid().brand("UserId");
 export type UserId = z.output<typeof userIdSchema>;
 
+/** The id of a session. */
+export const sessionIdSchema = z.guid().brand("SessionId");
+export type SessionId = z.output<typeof sessionIdSchema>;
+
 /** The id of an organization. */
 export const organizationIdSchema = z.guid().brand("OrganizationId");
 export type OrganizationId = z.output<typeof organizationIdSchema>;

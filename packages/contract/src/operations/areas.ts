@@ -9,5 +9,6 @@ export * from "./fonts.ts";
 export * from "./organizations.ts";
 export * from "./projects.ts";
 export * from "./service.ts";
+export * from "./sessions.ts";
 export * from "./user.ts";
 export * from "./variables.ts";

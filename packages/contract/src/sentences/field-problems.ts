@@ -87,6 +87,7 @@ export const fieldProblems = {
     en: "You must be at least {minimum} years old.",
     tr: "En az {minimum} yaşında olmalısınız.",
   },
+  passwordWrong: { en: "This isn’t your current password.", tr: "Mevcut parolanız bu değil." },
   codeInvalid: { en: "Enter all {digits} digits.", tr: "{digits} haneli kodu girin." },
   colorInvalid: {
     en: "Enter a color as #rgb or #rrggbb.",

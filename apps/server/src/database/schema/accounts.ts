@@ -12,6 +12,7 @@ export const users = pgTable("users", {
   locale: locale(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  passwordChangedAt: instant("password_changed_at").notNull().defaultNow(),
 });
 
 /** The account that a row belongs to, and with which it is deleted. */
@@ -71,6 +72,7 @@ export const attempts = pgTable(
         "registration-code",
         "reset-code",
         "device-reset-code",
+        "password-change",
         "feedback",
       ],
     }).notNull(),

@@ -8,9 +8,14 @@ export const sessions = pgTable(
   {
     id: uuid("id").primaryKey(),
     userId: userId(),
+    /** The names that `describeDevice` found; null when they are unknown. */
+    browser: text("browser"),
+    system: text("system"),
     createdAt: createdAt(),
+    /** The time of the login or of the last refresh. */
+    lastUsedAt: instant("last_used_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
-    /** Set by a logout and by the reuse of a refresh token. */
+    /** Set by a logout, by its user, by a new password, and by the reuse of a refresh token. */
     endedAt: instant("ended_at"),
   },
   (table) => [index("sessions_of_user").on(table.userId)],

@@ -17,7 +17,10 @@ type Login = typeof operations.login;
  * Logs in. A refusal takes two comparisons, whether or not the address is known. A caller with the password
  * of the newest waiting registration learns that it is waiting, even if the address has an account too.
  */
-export async function login({ body }: Call<Login>, services: Services): Promise<Answer<Login>> {
+export async function login(
+  { body, userAgent }: Call<Login>,
+  services: Services,
+): Promise<Answer<Login>> {
   const { database } = services;
   const { email, password, deviceKey } = body;
   const limit = await findDeviceLimit(database, body, ["device-login", "login"]);
@@ -36,7 +39,7 @@ export async function login({ body }: Call<Login>, services: Services): Promise<
     const current = await lockUser(transaction, getUuid(user.id));
     if (current?.passwordHash !== user.passwordHash) throw new ApiError("wrongCredentials");
     await resetAttempts(transaction, ...limit);
-    return startSession(transaction, services, user, deviceKey);
+    return startSession(transaction, services, user, { userAgent, deviceKey });
   });
   return { data };
 }

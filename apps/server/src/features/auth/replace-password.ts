@@ -1,21 +1,30 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { deviceKeys } from "#database/schema.ts";
 import { updatePassword, type UserRow } from "#features/user/index.ts";
-import { getUuid } from "#ids/uuid.ts";
+import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
 import { endSessionsOfUser } from "./sessions-repository.ts";
 
-/** Stores a new password, ends every session and device key of the account, and queues the mail about it. */
+/** A new password of an account. */
+type NewPassword = {
+  readonly userId: Uuid;
+  readonly passwordHash: string;
+  /** The session and the device key of the browser that changes it; a reset keeps none. */
+  readonly keeps?: { readonly sessionId: Uuid; readonly keyHash: string };
+};
+
+/** Stores a new password, ends the sessions and device keys of the account, and queues the mail about it. */
 export async function replacePassword(
   transaction: Transaction,
   { jobs }: Services,
-  { user, passwordHash }: { readonly user: UserRow; readonly passwordHash: string },
-): Promise<void> {
-  const userId = getUuid(user.id);
+  { userId, passwordHash, keeps }: NewPassword,
+): Promise<UserRow> {
   // The update locks the account, so that a concurrent login starts no session with the former password.
-  await updatePassword(transaction, userId, passwordHash);
-  await endSessionsOfUser(transaction, userId);
-  await transaction.delete(deviceKeys).where(eq(deviceKeys.userId, userId));
+  const user = await updatePassword(transaction, userId, passwordHash);
+  await endSessionsOfUser(transaction, userId, keeps?.sessionId);
+  const isOther = keeps && ne(deviceKeys.tokenHash, keeps.keyHash);
+  await transaction.delete(deviceKeys).where(and(eq(deviceKeys.userId, userId), isOther));
   await jobs.send(transaction, "mail-password-changed", { userId });
+  return user;
 }

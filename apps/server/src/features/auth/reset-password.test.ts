@@ -44,7 +44,8 @@ test("sets the password, logs in, and mails that the password has changed", asyn
   const answer = await reset(email, code, { resetToken });
   expect(answer.statusCode).toBe(200);
   const { accessToken, user: loggedIn } = answer.json<{ data: FirstLoggedIn }>().data;
-  expect(loggedIn).toEqual(user);
+  expect(loggedIn).toEqual({ ...user, passwordChangedAt: loggedIn.passwordChangedAt });
+  expect(loggedIn.passwordChangedAt > user.passwordChangedAt).toBe(true);
   const headers = { authorization: `Bearer ${accessToken}` };
   expect((await callOperation(server, "getUser", { headers })).statusCode).toBe(200);
   expect(outcomeOf(await login(email, goodPassword))).toBe("401 wrongCredentials");

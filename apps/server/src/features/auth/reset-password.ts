@@ -3,6 +3,7 @@ import { resetAttempts } from "#attempts/count-attempt.ts";
 import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserByEmail } from "#features/user/index.ts";
+import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -10,7 +11,7 @@ import { compareCode, consumeCode, deleteCodes } from "./one-time-codes.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { hashPassword, refuseLeakedPassword } from "./passwords.ts";
 import { replacePassword } from "./replace-password.ts";
-import { startSession, type FirstLoggedIn } from "./start-session.ts";
+import { startSession, type CallerDevice, type FirstLoggedIn } from "./start-session.ts";
 
 type ResetPassword = typeof operations.resetPassword;
 
@@ -18,7 +19,7 @@ const purpose = "password-reset";
 
 /** Sets the password of an account with a mailed code, ends its sessions, and logs in. */
 export async function resetPassword(
-  { body, locale }: Call<ResetPassword>,
+  { body, locale, userAgent }: Call<ResetPassword>,
   services: Services,
 ): Promise<Answer<ResetPassword>> {
   const { email, password } = body;
@@ -29,7 +30,7 @@ export async function resetPassword(
   const data = await services.database.transaction({}, async (transaction) => {
     const isFirst = await consumeCode(transaction, purpose, tokenHash);
     if (!isFirst) throw new ApiError("codeRefused");
-    return setPassword(transaction, services, { email, passwordHash });
+    return setPassword(transaction, services, { email, passwordHash, userAgent });
   });
   return { data };
 }
@@ -46,15 +47,18 @@ function findRequest(
   );
 }
 
+type NewPassword = Record<"email" | "passwordHash", string> & Pick<CallerDevice, "userAgent">;
+
 async function setPassword(
   transaction: Transaction,
   services: Services,
-  { email, passwordHash }: Record<"email" | "passwordHash", string>,
+  { email, passwordHash, userAgent }: NewPassword,
 ): Promise<FirstLoggedIn> {
   const user = await findUserByEmail(transaction, email);
   if (user === undefined) throw new ApiError("codeRefused");
-  await replacePassword(transaction, services, { user, passwordHash });
+  const userId = getUuid(user.id);
+  const changed = await replacePassword(transaction, services, { userId, passwordHash });
   await deleteCodes(transaction, { purpose, email });
   await resetAttempts(transaction, "login", email);
-  return startSession(transaction, services, user);
+  return startSession(transaction, services, changed, { userAgent });
 }

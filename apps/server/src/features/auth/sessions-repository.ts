@@ -1,21 +1,28 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { refreshTokens, sessions, users } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
+import type { Device } from "./describe-device.ts";
 
 const now = sql`clock_timestamp()`;
 /** A session ends 30 days after its last refresh, and at the latest 90 days after its login. */
 const idleEnd = sql`${now} + interval '30 days'`;
 const latestEnd = sql`${sessions.createdAt} + interval '90 days'`;
 
+/** A session that starts, with the hash of its first refresh token. */
+type NewSession = Device & {
+  readonly id: Uuid;
+  readonly userId: Uuid;
+  readonly tokenHash: string;
+};
+
 /** Inserts a session with its first refresh token. */
 export async function insertSession(
   transaction: Transaction,
-  session: { readonly id: Uuid; readonly userId: Uuid; readonly tokenHash: string },
+  { tokenHash, ...session }: NewSession,
 ): Promise<void> {
-  const { id, userId, tokenHash } = session;
-  await transaction.insert(sessions).values({ id, userId, expiresAt: idleEnd });
-  await transaction.insert(refreshTokens).values({ tokenHash, sessionId: id });
+  await transaction.insert(sessions).values({ ...session, expiresAt: idleEnd });
+  await transaction.insert(refreshTokens).values({ tokenHash, sessionId: session.id });
 }
 
 /** A refresh token with its session and user, as far as a rotation needs them. */
@@ -70,7 +77,7 @@ export async function replaceToken(
   await transaction.insert(refreshTokens).values({ tokenHash: successorHash, sessionId });
   await transaction
     .update(sessions)
-    .set({ expiresAt: sql`least(${idleEnd}, ${latestEnd})` })
+    .set({ lastUsedAt: now, expiresAt: sql`least(${idleEnd}, ${latestEnd})` })
     .where(eq(sessions.id, sessionId));
 }
 
@@ -79,12 +86,32 @@ export async function endSession(transaction: Transaction, sessionId: string): P
   await transaction.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Ends every session of an account. */
-export async function endSessionsOfUser(transaction: Transaction, userId: Uuid): Promise<void> {
+/** Ends every session of an account but the named one. */
+export async function endSessionsOfUser(
+  transaction: Transaction,
+  userId: Uuid,
+  exceptId?: Uuid,
+): Promise<void> {
+  const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await transaction
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), isOther));
+}
+
+/** Ends a live session of an account; false when the account has no such session. */
+export async function endSessionOfUser(
+  transaction: Transaction,
+  userId: Uuid,
+  sessionId: string,
+): Promise<boolean> {
+  const isLive = and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+  const ended = await transaction
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
+    .returning({ id: sessions.id });
+  return ended.length === 1;
 }
 
 /** Ends the session of a refresh token, whether or not the token was used. */

@@ -16,7 +16,7 @@ type VerifyEmail = typeof operations.verifyEmail;
 
 /** Turns a registration into an account with a personal organization, and logs in. */
 export async function verifyEmail(
-  { body }: Call<VerifyEmail>,
+  { body, userAgent }: Call<VerifyEmail>,
   services: Services,
 ): Promise<Answer<VerifyEmail>> {
   const { database } = services;
@@ -27,7 +27,7 @@ export async function verifyEmail(
     const isFirst = await consumeCode(transaction, "verification", tokenHash);
     if (!isFirst) throw new ApiError("codeRefused");
     const user = await createAccount(transaction, { email: body.email, tokenHash }, ids);
-    return startSession(transaction, services, user);
+    return startSession(transaction, services, user, { userAgent });
   });
   return { data };
 }

@@ -10,11 +10,15 @@ import type { Uuid } from "#ids/uuid.ts";
 export type UserRow = typeof users.$inferSelect;
 
 /** The fields of an account that its owner sees. */
-type OwnUser = Pick<UserRow, "id" | "email" | "name" | "birthDate" | "createdAt">;
+type OwnUser = Pick<
+  UserRow,
+  "id" | "email" | "name" | "birthDate" | "createdAt" | "passwordChangedAt"
+>;
 
 const owner: Statement<OwnUser> = {
   name: "user",
-  text: `select id, email, name, birth_date::text as "birthDate", created_at as "createdAt"
+  text: `select id, email, name, birth_date::text as "birthDate", created_at as "createdAt",
+      password_changed_at as "passwordChangedAt"
     from users where id = $1`,
 };
 
@@ -58,18 +62,29 @@ export async function lockUser(transaction: Transaction, id: Uuid): Promise<User
   return row;
 }
 
-/** Replaces the password of an account. */
+/** Replaces the password of an account and returns the account. */
 export async function updatePassword(
   transaction: Transaction,
   id: Uuid,
   passwordHash: string,
-): Promise<void> {
-  const changed = { passwordHash, updatedAt: sql`clock_timestamp()` };
-  await transaction.update(users).set(changed).where(eq(users.id, id));
+): Promise<UserRow> {
+  const now = sql`clock_timestamp()`;
+  const changed = { passwordHash, passwordChangedAt: now, updatedAt: now };
+  const updated = transaction.update(users).set(changed).where(eq(users.id, id));
+  const [row] = await updated.returning();
+  if (row === undefined) throw new Error("The account does not exist.");
+  return row;
 }
 
 /** Returns an account as its owner sees it. */
 export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
-  const { id, email, name, birthDate, createdAt } = user;
-  return { id, email, name, birthDate, createdAt: createdAt.toISOString() };
+  const { id, email, name, birthDate, createdAt, passwordChangedAt } = user;
+  return {
+    id,
+    email,
+    name,
+    birthDate,
+    createdAt: createdAt.toISOString(),
+    passwordChangedAt: passwordChangedAt.toISOString(),
+  };
 }

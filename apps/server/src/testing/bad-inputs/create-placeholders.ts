@@ -30,6 +30,7 @@ export async function createPlaceholders(server: TestApp): Promise<Placeholders>
     ...(await createTokens(server, own)),
     existingEmail: registered.email,
     existingEmailUpperCase: registered.email.toUpperCase(),
+    correctPassword: password,
     usedCode: registered.code,
     unverifiedEmail: "unverified@example.test",
   };

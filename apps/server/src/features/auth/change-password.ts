@@ -1,0 +1,41 @@
+import { fieldProblems, fillText, type Locale, type operations } from "@tessera/contract";
+import { countAttempt, resetAttempts } from "#attempts/count-attempt.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { findUserById, lockUser } from "#features/user/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
+import type { Services } from "#services.ts";
+import { hashPassword, isPassword, refuseLeakedPassword } from "./passwords.ts";
+import { replacePassword } from "./replace-password.ts";
+
+type ChangePassword = typeof operations.changePassword;
+
+/** Replaces the caller's password after a comparison of the current one, and ends the other sessions. */
+export async function changePassword(
+  { actor: { userId, sessionId }, body, locale }: Call<ChangePassword>,
+  services: Services,
+): Promise<Answer<ChangePassword>> {
+  const { database } = services;
+  refuseLeakedPassword("newPassword", body.newPassword, locale);
+  await countAttempt(database, "password-change", userId);
+  const user = await database.transaction({}, (transaction) => findUserById(transaction, userId));
+  if (user === undefined) throw new ApiError("notLoggedIn");
+  const fits = await isPassword(body.currentPassword, user.passwordHash);
+  if (!fits) throw createWrongError(locale);
+  const passwordHash = await hashPassword(body.newPassword);
+  const keeps = { sessionId, keyHash: hashOpaqueToken(body.deviceKey ?? "") };
+  await database.transactionInTurn(`user ${userId}`, {}, async (transaction) => {
+    // Another change may have replaced the password since it was compared.
+    const current = await lockUser(transaction, userId);
+    if (current?.passwordHash !== user.passwordHash) throw createWrongError(locale);
+    await resetAttempts(transaction, "password-change", userId);
+    await replacePassword(transaction, services, { userId, passwordHash, keeps });
+  });
+  return undefined;
+}
+
+function createWrongError(locale: Locale): ApiError {
+  const fields = { currentPassword: fillText(fieldProblems.passwordWrong, locale) };
+  return new ApiError("invalid", { fields });
+}

@@ -1,0 +1,121 @@
+import type { Browser, Page } from "@playwright/test";
+import { locales } from "@tessera/contract";
+import { registerAccount, type Account } from "../factories/account.ts";
+import { readMailWith } from "../factories/mailbox.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { fillLogin, logIn } from "./support/log-in.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, translate } from "./support/texts.ts";
+
+const newPassword = "seven quiet green harbors";
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+
+for (const locale of locales) {
+  test(`the security page, in ${locale}, lists the sessions and ends them`, async ({
+    page,
+    browser,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    const lost = await logInOnPhone(browser, account);
+    await logIn(page, account, locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: translate(locale, "Account") }).click();
+    await page.getByRole("menuitem", { name: translate(locale, "Security") }).click();
+    await expect(page).toHaveURL(`${prefixOf(locale)}/account/security`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    const sessions = page.getByRole("main").getByRole("listitem");
+    // The account was registered through the API, whose session has no browser.
+    await expect(sessions).toHaveCount(3);
+    await expect(sessions.first()).toContainText(translate(locale, "This one"));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    const end = sessions.filter({ hasText: "Safari" }).getByRole("button");
+    await end.focus();
+    await page.keyboard.press("Enter");
+    await expect(sessions).toHaveCount(2);
+    // The focus stays in the list.
+    await expect(page.locator("main button:focus")).toBeVisible();
+    await expectEnded(lost);
+
+    const others = translate(locale, "End all other sessions");
+    await page.getByRole("button", { name: others }).click();
+    await expect(sessions).toHaveCount(1);
+    await expect(page.getByRole("button", { name: others })).toBeHidden();
+    await page.reload();
+    await expect(sessions).toHaveCount(1);
+    await lost.context().close();
+  });
+}
+
+test("a changed password keeps this session and ends the others, after refusals beside the fields", async ({
+  page,
+  browser,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const other = await logInOnPhone(browser, account);
+  await logIn(page, account);
+  await page.goto("/account/security");
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change password" });
+  const current = dialog.getByLabel("Current password", { exact: true });
+  const next = dialog.getByLabel("New password", { exact: true });
+  await expect(current).toBeFocused();
+  await page.keyboard.type("not my password");
+  await next.fill("password123");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("This password appeared in a data leak.")).toBeVisible();
+  await expect(next).toBeFocused();
+  await next.fill(newPassword);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("This isn’t your current password.")).toBeVisible();
+  await expect(current).toBeFocused();
+  await expect(next).toHaveValue(newPassword);
+  await current.fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Your password has changed")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await readMailWith(place.dataFolder, account.email, "has changed");
+  await expectEnded(other);
+  await fillDialogLogin(other, { ...account, password: newPassword });
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Security");
+  await expect(other.getByRole("main").getByRole("listitem")).toHaveCount(2);
+  await other.context().close();
+});
+
+test("the security page requires a login, and returns to it", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  await page.goto("/account/security");
+  await expect(page).toHaveURL("/login");
+  await fillLogin(page, account);
+  await expect(page).toHaveURL("/account/security");
+  await expect(page.getByText("Changed on")).toBeVisible();
+});
+
+/** Logs in with the name of another device, and opens the security page there. */
+async function logInOnPhone(browser: Browser, account: Account): Promise<Page> {
+  const context = await browser.newContext({ userAgent: phone, baseURL: account.origin });
+  const page = await context.newPage();
+  await logIn(page, account);
+  await page.goto("/account/security");
+  await expect(page.getByRole("main").getByText("Safari on iPhone")).toBeVisible();
+  return page;
+}
+
+/** Expects that the next call of a page requires a login. */
+async function expectEnded(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
+}
+
+async function fillDialogLogin(page: Page, account: Account): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Log in to continue" });
+  await dialog.getByLabel("Email", { exact: true }).fill(account.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+}
