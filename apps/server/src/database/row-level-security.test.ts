@@ -2,6 +2,7 @@ import { createRecipe } from "@tessera/engine";
 import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  accountAudit,
   audit,
   favorites,
   feedback,
@@ -167,6 +168,61 @@ describe("feedback, which belongs to a person and not to an organization", () =>
        from pg_class where oid = 'feedback'::regclass`,
     );
     expect(rows).toEqual([{ relrowsecurity: true, relforcerowsecurity: true, isChanged: false }]);
+  });
+});
+
+describe("the audit of accounts, which belongs to no organization", () => {
+  const write = (tenant: Tenant, accountId: Uuid) =>
+    server.services.database.transaction(tenant, (transaction) =>
+      transaction.insert(accountAudit).values({
+        requestId: createUuid(),
+        accountId,
+        operation: "endSession",
+        result: "done",
+        addressHash: "hash",
+      }),
+    );
+  const countRows = async (tenant: Tenant) => {
+    const { rows } = await server.services.database.transaction(tenant, (transaction) =>
+      transaction.execute(sql`select count(*)::int as count from account_audit`),
+    );
+    return rows[0]?.["count"];
+  };
+
+  test("is visible to its account only", async () => {
+    const { userId } = mine.person;
+    await write({ userId }, userId);
+    expect(await countRows({ userId })).toBe(1);
+    expect(await countRows({})).toBe(0);
+    expect(await countRows({ userId: theirs.person.userId })).toBe(0);
+    expect(await countRows({ organizationId: mine.organizationId })).toBe(0);
+  });
+
+  test("refuses rows of another account", async () => {
+    const { userId } = mine.person;
+    const refused = { cause: { code: "42501" } };
+    await expect(write({ userId }, theirs.person.userId)).rejects.toMatchObject(refused);
+    await expect(write({}, userId)).rejects.toMatchObject(refused);
+  });
+
+  test.each([
+    "update account_audit set result = 'refused'",
+    "delete from account_audit",
+    "truncate account_audit",
+  ])("refuses to %s", async (statement) => {
+    const { userId } = mine.person;
+    const change = server.services.database.transaction({ userId }, (transaction) =>
+      transaction.execute(sql.raw(statement)),
+    );
+    await expect(change).rejects.toMatchObject({ cause: { code: "42501" } });
+  });
+
+  test("applies to the owner of the table too, who only reads it", async () => {
+    const rows = await runAsOwner(
+      server.ownerUrl,
+      "select relrowsecurity, relforcerowsecurity from pg_class where oid = 'account_audit'::regclass",
+    );
+    expect(rows).toEqual([{ relrowsecurity: true, relforcerowsecurity: true }]);
   });
 });
 

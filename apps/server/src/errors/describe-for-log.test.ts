@@ -58,6 +58,7 @@ test("names the code, queue and stack frames of an error that pg-boss reports", 
     "mail-registration": nothing,
     "mail-password-reset": () => Promise.resolve(undefined),
     "mail-password-changed": () => Promise.resolve(undefined),
+    "audit-refused-reset": nothing,
     "mail-feedback": nothing,
     "sweep-expired": nothing,
   });

@@ -2,6 +2,7 @@ import type { JobHandlers } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import {
+  auditRefusedReset,
   mailPasswordChanged,
   mailPasswordReset,
   mailRegistration,
@@ -15,6 +16,7 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-registration": (data) => mailRegistration(data, services, mailer),
     "mail-password-reset": (data) => mailPasswordReset(data, services, mailer),
     "mail-password-changed": (data) => mailPasswordChanged(data, services, mailer),
+    "audit-refused-reset": (data) => auditRefusedReset(data, services),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "sweep-expired": () => sweepExpired(services),
   };

@@ -1,5 +1,6 @@
 import type { Locale } from "@tessera/contract";
 import type { Queue } from "pg-boss";
+import type { RequestOrigin } from "#secrets/request-origin.ts";
 
 /** The data of each kind of job. */
 export type JobData = {
@@ -14,7 +15,10 @@ export type JobData = {
     readonly email: string;
     readonly tokenHash: string;
     readonly locale: Locale;
+    readonly origin: RequestOrigin;
   };
+  /** Records a refused reset in the audit of the account, if the address has one. */
+  readonly "audit-refused-reset": { readonly email: string; readonly origin: RequestOrigin };
   /** Mails an account that its password has changed. */
   readonly "mail-password-changed": { readonly userId: string };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
@@ -50,6 +54,12 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-password-reset": mail,
   "mail-password-changed": mail,
   "mail-feedback": mail,
+  "audit-refused-reset": {
+    notify: true,
+    retryLimit: 10,
+    retryBackoff: true,
+    deleteAfterSeconds: 60,
+  },
   "sweep-expired": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
 };
 

@@ -1,6 +1,7 @@
 import type { KeyAddress, Locale, Operation, ParsedOf, Role } from "@tessera/contract";
 import type { Actor, OrganizationGrant, ProjectGrant, SessionActor } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
+import type { RequestOrigin } from "#secrets/request-origin.ts";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
 type LoggedIn = { readonly actor: Actor };
@@ -39,6 +40,8 @@ export type Call<Of extends Operation> = Granted<Of["access"]> &
     readonly locale: Locale;
     /** The best encoding of a file that the caller accepts. */
     readonly encoding: Encoding;
+    /** The request, for the audit. */
+    readonly origin: RequestOrigin;
     /** The User-Agent header. */
     readonly userAgent: string | undefined;
     /** The If-Match header, which `requireRevision` parses. */

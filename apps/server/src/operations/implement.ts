@@ -62,7 +62,7 @@ export function implementOn(
         request.rows = rows;
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = createCall(operation, request);
+        const call = createCall(operation, request, services.keys["network-address"][0]);
         const answer =
           "select" in work ? work.answer(call, request.rows as never) : await work(call, services);
         if (options.checksAnswers) checkAnswer(operation, answer);
@@ -72,8 +72,13 @@ export function implementOn(
   };
 }
 
-function createCall<Of extends Operation>(operation: Of, request: FastifyRequest): Call<Of> {
-  return new ReceivedCall(request, parseInput(operation, request)) as unknown as Call<Of>;
+function createCall<Of extends Operation>(
+  operation: Of,
+  request: FastifyRequest,
+  addressKey: Buffer,
+): Call<Of> {
+  const input = parseInput(operation, request);
+  return new ReceivedCall(request, input, addressKey) as unknown as Call<Of>;
 }
 
 /** Throws when an answer does not match its operation's schema; tests check every call with it. */

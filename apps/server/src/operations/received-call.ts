@@ -4,6 +4,7 @@ import type { Grant } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
 import { findEncoding, type Encoding } from "#encoding/find-encoding.ts";
 import { findLocale } from "#plugins/request-locale.ts";
+import { describeOrigin, type RequestOrigin } from "#secrets/request-origin.ts";
 import type { Input } from "./parse-input.ts";
 
 /** A call with its grant and its input; what only some handlers need is found when they read it. */
@@ -14,16 +15,19 @@ export class ReceivedCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  readonly #headers: FastifyRequest["headers"];
+  readonly #request: FastifyRequest;
+  readonly #addressKey: Buffer;
 
-  constructor({ grant, headers }: FastifyRequest, { params, query, body }: Input) {
+  constructor(request: FastifyRequest, { params, query, body }: Input, addressKey: Buffer) {
+    const { grant } = request;
     this.actor = grant.actor;
     this.organization = grant.organization;
     this.project = grant.project;
     this.params = params;
     this.query = query;
     this.body = body;
-    this.#headers = headers;
+    this.#request = request;
+    this.#addressKey = addressKey;
   }
 
   get tenant(): Tenant {
@@ -34,18 +38,22 @@ export class ReceivedCall {
   }
 
   get locale(): Locale {
-    return findLocale(this.#headers["accept-language"]);
+    return findLocale(this.#request.headers["accept-language"]);
   }
 
   get encoding(): Encoding {
-    return findEncoding(this.#headers);
+    return findEncoding(this.#request.headers);
+  }
+
+  get origin(): RequestOrigin {
+    return describeOrigin(this.#addressKey, this.#request);
   }
 
   get userAgent(): string | undefined {
-    return this.#headers["user-agent"];
+    return this.#request.headers["user-agent"];
   }
 
   get ifMatch(): string | undefined {
-    return this.#headers["if-match"];
+    return this.#request.headers["if-match"];
   }
 }

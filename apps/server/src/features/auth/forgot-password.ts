@@ -10,14 +10,14 @@ type ForgotPassword = typeof operations.forgotPassword;
 
 /** Queues the mail with a code. It does not look up the account: the mail's job does. */
 export async function forgotPassword(
-  { body, locale }: Call<ForgotPassword>,
+  { body, locale, origin }: Call<ForgotPassword>,
   { database, jobs }: Services,
 ): Promise<Answer<ForgotPassword>> {
   const { email } = body;
   const limit = await findDeviceLimit(database, body, ["device-reset-code", "reset-code"]);
   await countAttempt(database, ...limit);
   const resetToken = createOpaqueToken();
-  const request = { email, tokenHash: hashOpaqueToken(resetToken), locale };
+  const request = { email, tokenHash: hashOpaqueToken(resetToken), locale, origin };
   await database.transaction({}, (transaction) =>
     jobs.send(transaction, "mail-password-reset", request),
   );

@@ -1,7 +1,7 @@
 import { operations } from "@tessera/contract";
-import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
 import { changePassword } from "./change-password.ts";
+import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
@@ -10,9 +10,10 @@ import { refreshTokens } from "./refresh-tokens.ts";
 import { register } from "./register.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { resetPassword } from "./reset-password.ts";
-import { endSessionOf, endSessionOfUser, endSessionsOfUser } from "./sessions-repository.ts";
+import { endSessionOf } from "./sessions-repository.ts";
 import { verifyEmail } from "./verify-email.ts";
 
+export { auditRefusedReset } from "./audit-refused-reset.ts";
 export { mailPasswordChanged } from "./mail-password-changed.ts";
 export { mailPasswordReset } from "./mail-password-reset.ts";
 export { mailRegistration } from "./mail-registration.ts";
@@ -29,19 +30,8 @@ export function implementAuth(implement: Implement): void {
   implement(operations.refreshTokens, refreshTokens);
   implement(operations.changePassword, changePassword);
   implement(operations.listSessions, listSessions);
-  implement(operations.endSession, async ({ actor, params }, { database }) => {
-    const isEnded = await database.transaction({}, (transaction) =>
-      endSessionOfUser(transaction, actor.userId, params.sessionId),
-    );
-    if (!isEnded) throw new ApiError("notFound");
-    return undefined;
-  });
-  implement(operations.endOtherSessions, async ({ actor }, { database }) => {
-    await database.transaction({}, (transaction) =>
-      endSessionsOfUser(transaction, actor.userId, actor.sessionId),
-    );
-    return undefined;
-  });
+  implement(operations.endSession, endSession);
+  implement(operations.endOtherSessions, endOtherSessions);
   // Ends the session of a refresh token, and so its access tokens.
   implement(operations.logout, async ({ body }, { database }) => {
     const tokenHash = hashOpaqueToken(body.refreshToken);

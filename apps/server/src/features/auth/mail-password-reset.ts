@@ -1,4 +1,6 @@
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { findUserByEmail } from "#features/user/index.ts";
+import { getUuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import { printResetMail } from "#mail/mails.ts";
@@ -7,14 +9,18 @@ import { createCode } from "./one-time-codes.ts";
 
 /** Mails the code that resets a password to an account's address, and nothing to others. */
 export async function mailPasswordReset(
-  { email, tokenHash, locale }: JobData["mail-password-reset"],
+  { email, tokenHash, locale, origin }: JobData["mail-password-reset"],
   { database, keys }: Services,
   mailer: Mailer,
 ): Promise<void> {
-  const code = await database.transaction({}, async (transaction) => {
-    if ((await findUserByEmail(transaction, email)) === undefined) return undefined;
-    const request = { purpose: "password-reset", email, tokenHash } as const;
+  const user = await database.transaction({}, (transaction) => findUserByEmail(transaction, email));
+  if (user === undefined) return;
+  const accountId = getUuid(user.id);
+  const entry = { ...origin, accountId, operation: "forgotPassword", result: "done" } as const;
+  const request = { purpose: "password-reset", email, tokenHash } as const;
+  const code = await database.transaction({ userId: accountId }, async (transaction) => {
+    await recordAccountAudit(transaction, entry);
     return createCode(transaction, keys["one-time-code"], request);
   });
-  if (code !== undefined) await mailer.send({ to: email, ...printResetMail(locale, code) });
+  await mailer.send({ to: email, ...printResetMail(locale, code) });
 }

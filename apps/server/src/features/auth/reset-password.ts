@@ -1,6 +1,6 @@
 import type { operations } from "@tessera/contract";
 import { resetAttempts } from "#attempts/count-attempt.ts";
-import type { Transaction } from "#database/database.ts";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserByEmail } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
@@ -11,7 +11,7 @@ import { compareCode, consumeCode, deleteCodes } from "./one-time-codes.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { hashPassword, refuseLeakedPassword } from "./passwords.ts";
 import { replacePassword } from "./replace-password.ts";
-import { startSession, type CallerDevice, type FirstLoggedIn } from "./start-session.ts";
+import { startSession, type FirstLoggedIn } from "./start-session.ts";
 
 type ResetPassword = typeof operations.resetPassword;
 
@@ -19,46 +19,53 @@ const purpose = "password-reset";
 
 /** Sets the password of an account with a mailed code, ends its sessions, and logs in. */
 export async function resetPassword(
-  { body, locale, userAgent }: Call<ResetPassword>,
+  call: Call<ResetPassword>,
   services: Services,
 ): Promise<Answer<ResetPassword>> {
-  const { email, password } = body;
-  refuseLeakedPassword("password", password, locale);
-  const tokenHash = await findRequest(body, services);
-  if (tokenHash === undefined) throw new ApiError("codeRefused");
-  const passwordHash = await hashPassword(password);
-  const data = await services.database.transaction({}, async (transaction) => {
-    const isFirst = await consumeCode(transaction, purpose, tokenHash);
-    if (!isFirst) throw new ApiError("codeRefused");
-    return setPassword(transaction, services, { email, passwordHash, userAgent });
-  });
+  const { body, locale } = call;
+  refuseLeakedPassword("password", body.password, locale);
+  const tokenHash = await findRequest(call, services);
+  const data = tokenHash && (await setPassword(call, services, tokenHash));
+  if (!data) throw new ApiError("codeRefused");
   return { data };
 }
 
 /** Finds the request of a code: among those for the address, or only the one that the token names. */
 function findRequest(
-  { email, code, resetToken }: Call<ResetPassword>["body"],
-  { database, keys }: Services,
+  { body: { email, code, resetToken }, origin }: Call<ResetPassword>,
+  { database, keys, jobs }: Services,
 ): Promise<string | undefined> {
   const tokenHash = resetToken && hashOpaqueToken(resetToken);
   const given = { purpose, email, code, tokenHash } as const;
-  return database.transactionInTurn(`code ${email}`, {}, (transaction) =>
-    compareCode(transaction, keys["one-time-code"], given),
-  );
+  return database.transactionInTurn(`code ${email}`, {}, async (transaction) => {
+    const found = await compareCode(transaction, keys["one-time-code"], given);
+    if (found === undefined) await jobs.send(transaction, "audit-refused-reset", { email, origin });
+    return found;
+  });
 }
 
-type NewPassword = Record<"email" | "passwordHash", string> & Pick<CallerDevice, "userAgent">;
-
+/** Sets the password once for a code; undefined when another call has used the code. */
 async function setPassword(
-  transaction: Transaction,
+  { body: { email, password }, userAgent, origin }: Call<ResetPassword>,
   services: Services,
-  { email, passwordHash, userAgent }: NewPassword,
-): Promise<FirstLoggedIn> {
-  const user = await findUserByEmail(transaction, email);
-  if (user === undefined) throw new ApiError("codeRefused");
+  tokenHash: string,
+): Promise<FirstLoggedIn | undefined> {
+  const { database } = services;
+  const user = await database.transaction({}, (transaction) => findUserByEmail(transaction, email));
+  if (user === undefined) return undefined;
   const userId = getUuid(user.id);
-  const changed = await replacePassword(transaction, services, { userId, passwordHash });
-  await deleteCodes(transaction, { purpose, email });
-  await resetAttempts(transaction, "login", email);
-  return startSession(transaction, services, changed, { userAgent });
+  const passwordHash = await hashPassword(password);
+  const entry = { ...origin, accountId: userId, operation: "resetPassword" } as const;
+  return database.transaction({ userId }, async (transaction) => {
+    const isFirst = await consumeCode(transaction, purpose, tokenHash);
+    if (!isFirst) {
+      await recordAccountAudit(transaction, { ...entry, result: "refused" });
+      return undefined;
+    }
+    await recordAccountAudit(transaction, { ...entry, result: "done", actor: { userId } });
+    const changed = await replacePassword(transaction, services, { userId, passwordHash });
+    await deleteCodes(transaction, { purpose, email });
+    await resetAttempts(transaction, "login", email);
+    return startSession(transaction, services, changed, { userAgent });
+  });
 }

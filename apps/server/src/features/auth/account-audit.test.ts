@@ -1,0 +1,128 @@
+import type { FirstLoggedIn, OperationId } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf, type TestCall } from "#testing/call-operation.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const newPassword = "seven quiet green harbors";
+
+async function call(id: OperationId, input: TestCall, caller?: FirstLoggedIn) {
+  const headers = caller && { authorization: `Bearer ${caller.accessToken}` };
+  const answer = await callOperation(server, id, { ...input, headers: headers ?? {} });
+  return { answer, requestId: String(answer.headers["x-request-id"]) };
+}
+
+function listRows({ user }: FirstLoggedIn): Promise<readonly Record<string, unknown>[]> {
+  return runAsOwner(
+    server.ownerUrl,
+    `select request_id, actor_id, session_id, operation, target_id, result, address_hash
+     from account_audit where account_id = $1 order by created_at`,
+    [user.id],
+  );
+}
+
+/** Returns the row that a request must leave. */
+function rowOf(operation: OperationId, request_id: string, rest: object = {}) {
+  const nobody = { actor_id: null, session_id: null, target_id: null };
+  const address_hash = expect.stringMatching(/^[\w-]{43}$/);
+  return { ...nobody, request_id, operation, result: "done", address_hash, ...rest };
+}
+
+async function sessionOf(person: FirstLoggedIn, isCurrent: boolean): Promise<string> {
+  const { answer } = await call("listSessions", {}, person);
+  const sessions = answer.json<{ data: { id: string; isCurrent: boolean }[] }>().data;
+  return sessions.find((session) => session.isCurrent === isCurrent)?.id ?? "";
+}
+
+test("records each end of a session with its actor, its target and its result", async () => {
+  const person = await registerPerson(server);
+  const login = { body: { email: person.user.email, password: goodPassword } };
+  await callOperation(server, "login", login);
+  const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
+  const sessionId = await sessionOf(person, false);
+  const ended = await call("endSession", { params: { sessionId } }, person);
+  const again = await call("endSession", { params: { sessionId } }, person);
+  const others = await call("endOtherSessions", {}, person);
+  expect(outcomeOf(again.answer)).toBe("404 notFound");
+  expect(await listRows(person)).toEqual([
+    rowOf("endSession", ended.requestId, { ...actor, target_id: sessionId }),
+    rowOf("endSession", again.requestId, { ...actor, target_id: sessionId, result: "refused" }),
+    rowOf("endOtherSessions", others.requestId, actor),
+  ]);
+});
+
+test("records a changed password and a refused change", async () => {
+  const person = await registerPerson(server);
+  const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
+  const change = (currentPassword: string) =>
+    call("changePassword", { body: { currentPassword, newPassword } }, person);
+  const refused = await change("not the password");
+  const changed = await change(goodPassword);
+  expect(await listRows(person)).toEqual([
+    rowOf("changePassword", refused.requestId, { ...actor, result: "refused" }),
+    rowOf("changePassword", changed.requestId, actor),
+  ]);
+});
+
+test("records a requested, a refused and a completed reset", async () => {
+  const person = await registerPerson(server);
+  const { email } = person.user;
+  const forgot = await call("forgotPassword", { body: { email } });
+  const code = await server.mailbox.waitForCode(email, 2);
+  const reset = (entered: string) =>
+    call("resetPassword", { body: { email, code: entered, password: newPassword } });
+  const refused = await reset(code === "000000" ? "000001" : "000000");
+  await expect.poll(() => listRows(person)).toHaveLength(2);
+  const done = await reset(code);
+  expect(outcomeOf(done.answer)).toBe("200");
+  expect(await listRows(person)).toEqual([
+    rowOf("forgotPassword", forgot.requestId),
+    rowOf("resetPassword", refused.requestId, { result: "refused" }),
+    rowOf("resetPassword", done.requestId, { actor_id: person.user.id }),
+  ]);
+});
+
+test("of concurrent resets with one code one is recorded as done", async () => {
+  const person = await registerPerson(server);
+  const { email } = person.user;
+  await call("forgotPassword", { body: { email } });
+  const code = await server.mailbox.waitForCode(email, 2);
+  const body = { email, code, password: newPassword };
+  await Promise.all([1, 2, 3].map(() => call("resetPassword", { body })));
+  await expect.poll(() => listRows(person)).toHaveLength(4);
+  const results = (await listRows(person)).slice(1).map(({ result }) => result);
+  expect(results.map(String).toSorted()).toEqual(["done", "refused", "refused"]);
+});
+
+test("records nothing of an unknown address, and no text of a person", async () => {
+  const email = createEmail();
+  const before = await countRows();
+  await call("forgotPassword", { body: { email } });
+  await call("resetPassword", { body: { email, code: "123456", password: newPassword } });
+  // The jobs of a queue run in their order, so that those of the unknown address are done.
+  const person = await registerPerson(server);
+  const known = { body: { email: person.user.email, code: "123456", password: newPassword } };
+  await call("resetPassword", known);
+  await expect.poll(() => listRows(person)).toHaveLength(1);
+  expect(await countRows()).toBe(before + 1);
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select string_agg(a::text, ' ') as everything from account_audit a",
+  );
+  expect(String(rows[0]?.["everything"])).not.toMatch(/@|127\.0\.0\.1|harbors/);
+});
+
+async function countRows(): Promise<number> {
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select count(*)::int as count from account_audit",
+  );
+  return Number(rows[0]?.["count"]);
+}
