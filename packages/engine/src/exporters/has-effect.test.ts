@@ -24,9 +24,15 @@ it.each(
       .filter(({ kind }) => kind === "choice" || kind === "switch")
       .map((option) => ({ name: `${option.id} of ${format.id}`, format, option })),
   ),
-)("returns whether $name changes files of one scheme and of two", ({ format, option }) => {
-  for (const schemes of [["light"], ["light", "dark"]] as const) {
-    const changes = countPrints(format, option, { schemes }) > 1;
-    expect(hasEffect(option, { schemes }), schemes.join()).toBe(changes);
-  }
-});
+)(
+  "returns whether $name changes files of one scheme and of two, in every scope",
+  ({ format, option }) => {
+    const scopes = format.options.find((each) => each.id === "scope")?.choices ?? [undefined];
+    for (const schemes of [["light"], ["light", "dark"]] as const)
+      for (const scope of option.id === "scope" ? [undefined] : scopes) {
+        const requested: PrintOptions = scope ? { schemes, scope } : { schemes };
+        const changes = countPrints(format, option, requested) > 1;
+        expect(hasEffect(option, requested), JSON.stringify(requested)).toBe(changes);
+      }
+  },
+);

@@ -100,6 +100,8 @@ type SwitchOption<Id extends OptionId> = {
 export type FormatOption = AnyOption & {
   /** The minimum number of schemes at which it changes files; defaults to one. */
   readonly minSchemes?: number;
+  /** The scopes in which it changes files; defaults to all. */
+  readonly scopes?: readonly ThemeScope[];
 };
 
 type AnyOption =
@@ -118,12 +120,12 @@ type AnyOption =
   | SwitchOption<"registersProperties">;
 
 /**
- * Returns whether an option can change files with some schemes: an option that chooses between
- * schemes requires two.
+ * Returns whether an option can change files with some schemes and a scope: an option that chooses
+ * between schemes requires two.
  */
 export function hasEffect(
-  { minSchemes = 1 }: Pick<FormatOption, "minSchemes">,
-  { schemes = modeAxes.scheme }: Pick<PrintOptions, "schemes">,
+  { minSchemes = 1, scopes }: Pick<FormatOption, "minSchemes" | "scopes">,
+  { schemes = modeAxes.scheme, scope = "all" }: Pick<PrintOptions, "schemes" | "scope">,
 ): boolean {
-  return schemes.length >= minSchemes;
+  return schemes.length >= minSchemes && (!scopes || scopes.includes(scope));
 }

@@ -2,7 +2,7 @@ import { listModes } from "#tokens/modes/mode.ts";
 import { resolve, resolveToken } from "#tokens/modes/resolve.ts";
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { categoryOfGroup } from "#tokens/top-groups.ts";
+import type { Category } from "#tokens/top-groups.ts";
 import type { Rule, Token, TokenDefinition } from "#tokens/token.ts";
 import { kindOfValue } from "#tokens/value-kind.ts";
 import { isSameValue } from "../modes/describe-value.ts";
@@ -13,6 +13,7 @@ import { componentKeys, type ComponentKey } from "./component-keys.ts";
 export type Component = Pick<ComponentKey, "key" | "theme"> & {
   readonly path: TokenPath;
   readonly definition: TokenDefinition;
+  readonly category: Category;
 };
 
 /** The start of the paths of components, which no token of a design system has. */
@@ -38,6 +39,8 @@ export function listComponents(set: TokenSet): readonly Component[] {
     );
     if (!values.every((value) => value && kindOfValue(value) === kind)) return [];
     if (theme !== undefined && kind !== "color" && utilities.has(theme)) return [];
+    const category = set.tokens.get(tokenPath(light))?.category;
+    if (category === undefined) return [];
     const path = `${mark}${key}` as TokenPath;
     const otherwise = { type: "alias", to: tokenPath(light) } as const;
     const then = { type: "alias", to: tokenPath(dark) } as const;
@@ -45,13 +48,13 @@ export function listComponents(set: TokenSet): readonly Component[] {
       light === dark
         ? otherwise
         : { type: "rule", otherwise, cases: [{ when: { scheme: "dark" }, then }] };
-    return [{ key, path, definition, ...(theme !== undefined && { theme }) }];
+    return [{ key, path, definition, category, ...(theme !== undefined && { theme }) }];
   });
 }
 
 /** Returns a set with the variables of the components before its tokens. */
 export function addComponents(set: TokenSet): TokenSet {
-  const components = listComponents(set).map((each) => createToken(each.path, each.definition));
+  const components = listComponents(set).map((each) => createToken(each.path, each));
   return createSet(
     set,
     [...components, ...set.tokens.values()],
@@ -64,7 +67,7 @@ export function extractComponents(set: TokenSet): TokenSet {
   const whole = addComponents(set);
   const inModes = listModes().map((modes) => ({ modes, values: resolve(whole, modes) }));
   const first = resolve(whole);
-  const tokens = listComponents(set).flatMap(({ key, path }) => {
+  const tokens = listComponents(set).flatMap(({ key, path, category }) => {
     const otherwise = first.get(path);
     if (!otherwise) return [];
     const cases = inModes.flatMap(({ modes, values }): Rule["cases"] => {
@@ -73,13 +76,16 @@ export function extractComponents(set: TokenSet): TokenSet {
     });
     const definition: TokenDefinition =
       cases.length > 0 ? { type: "rule", otherwise, cases } : otherwise;
-    return [createToken(key as TokenPath, definition)];
+    return [createToken(key as TokenPath, { definition, category })];
   });
   return createSet(set, tokens, [listGroup(tokens)]);
 }
 
-function createToken(path: TokenPath, definition: TokenDefinition): Token {
-  return { path, name: path, category: categoryOfGroup.color, definition, pinned: false };
+function createToken(
+  path: TokenPath,
+  { definition, category }: Pick<Component, "definition" | "category">,
+): Token {
+  return { path, name: path, category, definition, pinned: false };
 }
 
 function listGroup(tokens: readonly Token[]): TokenSet["groups"][number] {

@@ -21,7 +21,7 @@ export const shadcnFormat: Format = {
     sharedOptions.lengthUnit,
     choiceOf("colorNotation", ["oklch", "hex", "rgb", "hsl"]),
     sharedOptions.wideColors,
-    sharedOptions.comments,
+    { ...sharedOptions.comments, scopes: ["all", "components"] },
   ],
   snippet: printShadcnSnippet,
   part: (set, { scope = "all" } = {}) => (scope === "all" ? set : extractComponents(set)),

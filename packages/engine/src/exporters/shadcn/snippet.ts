@@ -23,7 +23,7 @@ const base = [
 
 /** Prints an example of an application's global style sheet that uses the theme with shadcn/ui. */
 export function printShadcnSnippet(set: TokenSet, options: PrintOptions = {}): string {
-  if (options.scope === "registry") return "/* npx shadcn@latest add ./registry-item.json */";
+  if (options.scope === "registry") return "npx shadcn@latest add ./registry-item.json";
   const keys = listComponents(set).map(({ key }) => key);
   const rules = base.flatMap(({ selector, utilities }) => {
     const known = utilities.filter(({ key }) => keys.includes(key)).map(({ utility }) => utility);

@@ -15,6 +15,14 @@ test("counts the requested names", () => {
   expect([...(counts ?? []).values()].reduce((sum, count) => sum + count, 0)).toBe(set.tokens.size);
 });
 
+test.each(["components", "registry"] as const)("counts a part of the tokens with %s", (scope) => {
+  const shadcn = formats.find(({ id }) => id === "shadcn") ?? expect.fail("No format");
+  const counts = countInFiles(shadcn, shadcn.print(set, { scope }), set, { scope });
+  expect(counts?.get("radius")).toBe(1);
+  expect(counts?.get("shadow")).toBe(7);
+  expect(counts?.get("color")).toBeGreaterThan(30);
+});
+
 test("counts only the contents of the files", () => {
   const file = { path: "tokens.css", text: ":root {\n  --radius-m: 4px;\n}\n" };
   const counts = countInFiles(cssFormat, [file], set);

@@ -19,9 +19,10 @@ export function countInFiles(
 ): ReadonlyMap<Category, number> | undefined {
   const names = readNames(format, files);
   if (!names) return undefined;
-  const name = nameTokens(set.tokens, options);
+  const { tokens } = format.part?.(set, options) ?? set;
+  const name = nameTokens(tokens, options);
   const counts = new Map<Category, number>();
-  for (const [path, token] of set.tokens) {
+  for (const [path, token] of tokens) {
     const { category } = token;
     if (names.has(name(path, token))) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
