@@ -55,3 +55,12 @@ describe.each(["tailwind-4", "shadcn"])("the classes of Tailwind with %s", (id) 
     expect(changed.map(({ name }) => name).filter((name) => !isChanging(name, id))).toEqual([]);
   });
 });
+
+it("the classes of Tailwind keep their meaning with the components of shadcn/ui alone", async () => {
+  const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+  const [{ text }] = getFormat("shadcn").print(set, { scope: "components" });
+  const changed = await listChangedClasses(text);
+  expect(changed.filter(isDoubled)).toEqual([]);
+  const names = changed.map(({ name }) => name);
+  expect(names.filter((name) => !isChanging(name, "shadcn"))).toEqual([]);
+});

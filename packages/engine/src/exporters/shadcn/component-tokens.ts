@@ -1,5 +1,5 @@
 import { listModes } from "#tokens/modes/mode.ts";
-import { resolve, resolveToken } from "#tokens/modes/resolve.ts";
+import { resolveToken, resolveTokens } from "#tokens/modes/resolve.ts";
 import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import type { Category } from "#tokens/top-groups.ts";
@@ -53,21 +53,24 @@ export function listComponents(set: TokenSet): readonly Component[] {
 }
 
 /** Returns a set with the variables of the components before its tokens. */
-export function addComponents(set: TokenSet): TokenSet {
-  const components = listComponents(set).map((each) => createToken(each.path, each));
-  return createSet(
-    set,
-    [...components, ...set.tokens.values()],
-    [listGroup(components), ...set.groups],
-  );
+export function addComponents(set: TokenSet, components: readonly Component[]): TokenSet {
+  const added = components.map((each) => createToken(each.path, each));
+  return createSet(set, [...added, ...set.tokens.values()], [listGroup(added), ...set.groups]);
 }
 
 /** Returns a set with only the variables of the components, with their values. */
-export function extractComponents(set: TokenSet): TokenSet {
-  const whole = addComponents(set);
-  const inModes = listModes().map((modes) => ({ modes, values: resolve(whole, modes) }));
-  const first = resolve(whole);
-  const tokens = listComponents(set).flatMap(({ key, path, category }) => {
+export function extractComponents(
+  set: TokenSet,
+  components: readonly Component[] = listComponents(set),
+): TokenSet {
+  const whole = addComponents(set, components).tokens;
+  const paths = components.map(({ path }) => path);
+  const inModes = listModes().map((modes) => ({
+    modes,
+    values: resolveTokens(whole, modes, paths),
+  }));
+  const first = resolveTokens(whole, set.defaultModes, paths);
+  const tokens = components.flatMap(({ key, path, category }) => {
     const otherwise = first.get(path);
     if (!otherwise) return [];
     const cases = inModes.flatMap(({ modes, values }): Rule["cases"] => {

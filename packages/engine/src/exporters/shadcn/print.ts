@@ -34,7 +34,7 @@ export function printShadcn(set: TokenSet, options: PrintOptions = {}): string {
   const isWhole = (options.scope ?? "all") === "all";
   const components = listComponents(set);
   return printTheme(
-    isWhole ? addComponents(set) : extractComponents(set),
+    isWhole ? addComponents(set, components) : extractComponents(set, components),
     { colorNotation: "oklch", ...options },
     {
       variableOf: isWhole ? printVariable : (name) => name,
