@@ -54,8 +54,9 @@ function takeVariables(rules: Tree, key: string): Readonly<Record<string, string
 }
 
 /**
- * Returns the rules of a printed sheet without comments as a tree, rules of one selector together.
- * Each of its lines is the start or the end of a rule, a part of a selector, or a declaration.
+ * Returns the rules of a printed sheet without comments as a tree. Rules of one selector or query
+ * are together in the place of the last one, so that those of more modes override those of fewer.
+ * Each line of the sheet is the start or the end of a rule, a part of a selector, or a declaration.
  */
 function readTree(sheet: string): Tree {
   const root: Tree = new Map();
@@ -68,6 +69,7 @@ function readTree(sheet: string): Tree {
       const key = `${start}${line.slice(0, -1).trim()}`;
       const known = rule.get(key);
       const inner: Tree = known instanceof Map ? known : new Map();
+      rule.delete(key);
       rule.set(key, inner);
       open.push(inner);
       start = "";

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
+import type { HexColor } from "#color/hex-color.ts";
 import { createDesign } from "#design/parse-recipe.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import { tokenPath } from "#tokens/token-path.ts";
+import { expectModel, readWhole } from "../testing/format-guarantees.ts";
 import { extractComponents } from "./component-tokens.ts";
 import { shadcnFormat } from "./format.ts";
 
@@ -17,6 +22,20 @@ it("prints the variables of both schemes, and the other modes as rules", () => {
   expect(item["cssVars"]?.["theme"]?.["color-background"]).toBe("var(--background)");
   expect(item["css"]?.[".light"]?.["color-scheme"]).toBe("light");
   expect(item["css"]).not.toHaveProperty("@custom-variant dark (&:is(.dark *))");
+});
+
+it("keeps the order of modes if their rules have one query", () => {
+  const path = tokenPath("color.data.4");
+  const color = { type: "color", hex: "#f7faff" as HexColor, alpha: 1 } as const;
+  const then = { type: "alias", to: tokenPath("color.data.2") } as const;
+  const cases = [{ when: { contrast: "high", density: "compact" }, then }] as const;
+  const overrides = { [path]: { type: "rule", otherwise: color, cases } as const };
+  const crossed = designOf({ ...createRecipe(), overrides });
+  for (const schemeSelector of ["class", "attribute", "media"] as const) {
+    const requested = { scope: "registry", schemeSelector } as const;
+    const modes = readWhole(shadcnFormat, shadcnFormat.print(crossed, requested));
+    expectModel(modes, extractComponents(crossed), requested);
+  }
 });
 
 it.each([
