@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import StyleDictionary from "style-dictionary";
+import type { DesignTokens } from "style-dictionary/types";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { listModes, resolve, type Modes, type TokenSet } from "@tessera/engine";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
@@ -127,4 +128,41 @@ describe("Style Dictionary", () => {
       runs,
     );
   });
+
+  it("prints every value as a text or a number on its other platforms", async () => {
+    for (const { set } of sampleSets)
+      for (const [transformGroup, format] of platforms) {
+        const text = await buildPlatform(set, transformGroup, format);
+        expect(text).not.toMatch(/\[object|undefined|NaN/);
+      }
+  });
 });
+
+const platforms = [
+  ["android", "android/resources"],
+  ["compose", "compose/object"],
+  ["ios", "ios/macros"],
+  ["ios-swift", "ios-swift/class.swift"],
+  ["flutter", "flutter/class.dart"],
+] as const;
+
+async function buildPlatform(
+  set: TokenSet,
+  transformGroup: string,
+  format: string,
+): Promise<string> {
+  const dictionary = new StyleDictionary({
+    tokens: JSON.parse(print(set)[0].text) as DesignTokens,
+    log: { warnings: "disabled", verbosity: "silent" },
+    platforms: {
+      platform: {
+        transformGroup,
+        files: [
+          { destination: "file", format, options: { className: "Tokens", packageName: "t" } },
+        ],
+      },
+    },
+  });
+  const [file] = await dictionary.formatPlatform("platform");
+  return String(file?.output);
+}

@@ -10,8 +10,6 @@ import { listBranches } from "#tokens/definition-branches.ts";
 import type {
   FontFamilyValue,
   LiteralOrAlias,
-  ShadowLayer,
-  ShadowValue,
   TokenDefinition,
   TokenValue,
 } from "#tokens/token.ts";
@@ -19,7 +17,6 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import { listKeys } from "../json-text/list-keys.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
-import { printNumber } from "#tokens/print-number.ts";
 import { findGroupWords } from "../groups/find-group-words.ts";
 import { printTextColor } from "../json-text/print-text-color.ts";
 import { printTextFamily } from "../json-text/print-text-family.ts";
@@ -65,7 +62,7 @@ function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): Writer 
     const isOver = Object.keys(changed).length > 0;
     const { type, value: own } =
       isOver && isShortList(chosen, definition)
-        ? printListAsText(chosen)
+        ? { type: "fontFamily", value: printFamiliesAsText(chosen) }
         : printValue(owner, value);
     const $value = chosen.type === "alias" ? `{${keysOf.get(chosen.to)?.join(".")}}` : own;
     const described = description === undefined ? {} : { $description: description };
@@ -73,27 +70,18 @@ function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): Writer 
   };
 }
 
-type List = Extract<LiteralOrAlias, { readonly type: "shadow" | "fontFamily" }>;
-
 /**
- * Returns whether a list is shorter than another of the same token. Style Dictionary merges lists
- * item by item, so the last items of the longer one would remain.
+ * Returns whether a list of families is shorter than another of the same token. Style Dictionary
+ * merges lists item by item, so the last items of the longer one would remain.
  */
 function isShortList(
   chosen: LiteralOrAlias,
   definition: TokenDefinition | undefined,
-): chosen is List {
+): chosen is FontFamilyValue {
   const branches = definition ? listBranches(definition) : [];
-  return isList(chosen) && branches.some((each) => countItems(each) > countItems(chosen));
-}
-
-function isList(chosen: LiteralOrAlias): chosen is List {
-  return chosen.type === "shadow" || chosen.type === "fontFamily";
-}
-
-function countItems(chosen: LiteralOrAlias): number {
-  if (chosen.type === "shadow") return chosen.layers.length;
-  return chosen.type === "fontFamily" ? chosen.families.length : 0;
+  if (chosen.type !== "fontFamily") return false;
+  const count = chosen.families.length;
+  return branches.some((each) => each.type === "fontFamily" && each.families.length > count);
 }
 
 /** A value in the format of Style Dictionary, and its type there. */
@@ -118,27 +106,14 @@ function printValue(owner: TokenPath, value: TokenValue): TypedValue {
     case "fontFamily":
       return { type: "fontFamily", value: value.families.map(printTextFamily) };
     case "shadow":
-      return { type: "shadow", value: printShadow(value.layers) };
+      // Style Dictionary converts objects only for CSS, Sass and LESS; elsewhere they would be
+      // `[object Object]`.
+      return { type: "shadow", value: printTokenValue(value) };
     case "cubicBezier":
       return { type: "cubicBezier", value: value.points };
   }
 }
 
-/** Prints a list as one text. */
-function printListAsText(value: ShadowValue | FontFamilyValue): TypedValue {
-  if (value.type === "shadow") return { type: "shadow", value: printTokenValue(value) };
-  const families = value.families.map((each) => printTextFamily(each).replaceAll(",", "\\2c "));
-  return { type: "fontFamily", value: families.join(", ") };
-}
-
-function printShadow(layers: readonly ShadowLayer[]): Json {
-  if (layers.length === 0) return "none";
-  const px = (value: number): string => `${printNumber(value)}px`;
-  return layers.map((layer) => ({
-    color: printTextColor(layer.color),
-    offsetX: px(layer.offsetXPx),
-    offsetY: px(layer.offsetYPx),
-    blur: px(layer.blurPx),
-    spread: px(layer.spreadPx),
-  }));
+function printFamiliesAsText({ families }: FontFamilyValue): string {
+  return families.map((each) => printTextFamily(each).replaceAll(",", "\\2c ")).join(", ");
 }

@@ -232,14 +232,22 @@ describe("generateColors", () => {
     });
   });
 
-  test("gives every color one name and a description", () => {
-    const tokens = generateColors(createRecipe());
+  test("describes every role and base color, and no step whose name says it", () => {
+    const recipe = createRecipe();
+    const tokens = generateColors(recipe);
     expect(new Set(tokens.map(({ path }) => tokenName(path))).size).toBe(tokens.length);
-    for (const { description, category, pinned } of tokens) {
-      expect(description).toMatch(/^\p{Lu}/u);
+    for (const { path, description, category, pinned } of tokens) {
+      const isStep = /^color\.(?!data)[a-z]+\.\d+$/.test(path);
+      if (!isStep) expect(description, path).toMatch(/^\p{Lu}/u);
+      const words = path.split(".").slice(1).join(" ");
+      expect(description?.toLowerCase()).not.toBe(words);
       expect(category).toBe("color");
       expect(pinned).toBe(false);
     }
+    const steps = tokens.filter(({ path }) => path.startsWith("color.primary."));
+    expect(steps.flatMap(({ description }) => description ?? [])).toEqual([
+      "The base color of primary",
+    ]);
   });
 
   test("changes only what depends on a changed decision", () => {

@@ -2,7 +2,6 @@ import type { RoleName } from "#tokens/color-roles.ts";
 import { rolePath } from "#checks/check-promises.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
 import { roleRulesOf, type ColorDecisions } from "../decisions.ts";
-import { capitalize } from "#tokens/capitalize.ts";
 import type { Alias, ColorValue, Rule, Token, TokenDefinition } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { generateRamps, pinSteps, type ColorRamp, type Pins } from "./color-ramps.ts";
@@ -43,29 +42,27 @@ export function generateColors({ color, overrides = {} }: ColorRecipe): readonly
   ];
 }
 
-function tokensOfSteps({ name, base, baseIndex, stepNames, swatches }: ColorRamp): Token[] {
-  const title = capitalize(name);
+/** Only the base has a description: that of any other step would repeat its name. */
+function tokensOfSteps({ name, base, baseIndex, swatches }: ColorRamp): Token[] {
   return swatches.map((swatch, i) => {
     const isBase = name !== "neutral" && i === baseIndex && swatch.hex === base;
-    const text = `${title} ${stepNames[i]}`;
-    return defineStep(swatch, isBase ? `${text}, the base color` : text);
+    return defineStep(swatch, isBase ? `The base color of ${name}` : undefined);
   });
 }
 
-function tokensOfTints({ name, stepNames, tints = [] }: ColorRamp): Token[] {
-  const title = capitalize(name);
-  return tints.map((swatch, i) => defineStep(swatch, `${title} tint ${stepNames[i]}`));
+function tokensOfTints({ tints = [] }: ColorRamp): Token[] {
+  return tints.map((swatch) => defineStep(swatch));
 }
 
-function defineStep({ hex, wide, definition }: Swatch, description: string): Token {
+function defineStep({ hex, wide, definition }: Swatch, description?: string): Token {
   const { to } = definition as Alias;
   const value: ColorValue = { type: "color", hex, alpha: 1, ...(wide && { wide }) };
   return defineColor(to, value, description);
 }
 
-function defineColor(path: TokenPath, definition: TokenDefinition, description: string): Token {
-  const name = tokenName(path);
-  return Object.freeze({ path, name, category: "color", definition, description, pinned: false });
+function defineColor(path: TokenPath, definition: TokenDefinition, description?: string): Token {
+  const token = { path, name: tokenName(path), category: "color", definition } as const;
+  return Object.freeze({ ...token, ...(description && { description }), pinned: false });
 }
 
 /** Solves the roles of a scheme in default and in high contrast. */
