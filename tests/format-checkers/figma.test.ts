@@ -28,6 +28,8 @@ type Variable = {
   readonly $value: unknown;
   readonly $extensions: {
     readonly "com.figma.scopes": readonly string[];
+    readonly "com.figma.hiddenFromPublishing"?: true;
+    readonly "com.figma.codeSyntax": { readonly WEB: string };
     readonly "com.figma.aliasData"?: {
       readonly targetVariableName: string;
       readonly targetVariableSetName: string;
@@ -167,6 +169,33 @@ describe("Figma variables", () => {
 
   it("represent any set, with hostile names, values and titles", { timeout: 600_000 }, () => {
     fc.assert(fc.property(arbitraryKindSet(), expectUnderstood), runs);
+  });
+
+  it("have as their code the variables of the CSS file", () => {
+    for (const { set } of sampleSets) {
+      const [css] = getFormat("css").print(set, { prefix: "ds" });
+      for (const { variables } of print(set, { prefix: "ds" }).map(importFile))
+        for (const { $extensions } of variables.values()) {
+          const [, name = ""] = /^var\((.+)\)$/.exec($extensions["com.figma.codeSyntax"].WEB) ?? [];
+          expect(css.text).toContain(`\n  ${name}: `);
+        }
+    }
+  });
+
+  it("hide the steps of palettes with roles, and nothing else", () => {
+    const [sample] = sampleSets;
+    const files = sample ? print(sample.set).map(importFile) : [];
+    const all = files.flatMap(({ variables }) => [...variables]);
+    const isHidden = ([, { $extensions }]: (typeof all)[number]): boolean =>
+      $extensions["com.figma.hiddenFromPublishing"] === true;
+    const hidden = all.filter(isHidden);
+    const palettes = new Set(hidden.map(([name]) => name.split("/").slice(0, -1).join("/")));
+    for (const name of ["primary", "neutral", "success", "warning", "danger", "info"])
+      expect(palettes).toContain(`color/${name}`);
+    for (const [, { $extensions }] of hidden) expect($extensions["com.figma.scopes"]).toEqual([]);
+    const shown = all.filter((each) => !isHidden(each)).map(([name]) => name);
+    for (const name of ["color/text", "color/action-solid", "color/data/1", "spacing/m"])
+      expect(shown).toContain(name);
   });
 
   it("are refused by the schema when a variable has a type that Figma lacks", () => {

@@ -7,6 +7,8 @@ import type { Leaf } from "../json-text/nest-tokens.ts";
 import type { Json } from "../json-text/print-json.ts";
 import type { ModeTable } from "../modes/mode-table.ts";
 import type { Collection } from "./list-collections.ts";
+import { listTargets } from "#tokens/definition-branches.ts";
+import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { findGroupWords } from "../groups/find-group-words.ts";
 import type { FigmaScope } from "../groups/group-words.ts";
 import { convertLengthToPx } from "#tokens/length.ts";
@@ -49,6 +51,27 @@ const scopesOfRole: Readonly<Record<RoleKind, Scopes>> = {
 /** The scopes of custom names. */
 const everywhere: Scopes = ["ALL_SCOPES"];
 
+/** Palette steps are for roles: Figma offers them nowhere and leaves them out of a library. */
+const ofPrimitives = { "com.figma.scopes": [], "com.figma.hiddenFromPublishing": true } as const;
+
+/**
+ * Lists the groups of the color steps that roles refer to, such as `color.primary`. A palette
+ * without roles is not among them.
+ */
+function listPrimitiveGroups(tokens: TokenSet["tokens"]): ReadonlySet<string> {
+  const roles = [...tokens.values()].filter(({ path }) => findRoleKind(path));
+  const targets = roles.flatMap(({ definition }) => listTargets(definition));
+  return new Set(targets.filter((path) => !findRoleKind(path)).map(groupOf));
+}
+
+function groupOf(path: TokenPath): string {
+  return path.slice(0, path.lastIndexOf("."));
+}
+
+function isPrimitive(path: TokenPath, groups: ReadonlySet<string>): boolean {
+  return groups.has(groupOf(path)) && /^color\.[^.]+\.\d+$/.test(path);
+}
+
 /**
  * Returns the places in which Figma offers a variable, by the use of its token; everywhere for a
  * custom group.
@@ -64,15 +87,18 @@ type Writer = (path: TokenPath, modes: Partial<Modes>, within: Collection) => Le
 /**
  * Creates the writer of a set's tokens as variables. An alias within a collection is a reference.
  * One of another collection's variable has its name in the extensions, and its value is that of the
- * first modes.
+ * first modes. Developers see the CSS variable of each as its code.
  */
 export function createWriter(
-  { tokens }: TokenSet,
+  set: TokenSet,
   { first, contentOf }: ModeTable,
   collections: readonly Collection[],
   prefix?: string,
 ): Writer {
+  const { tokens } = set;
   const keysOf = listKeys(tokens.keys(), prefix);
+  const nameOf = nameIdentifiers(set, { prefix: prefix ?? "" });
+  const primitiveGroups = listPrimitiveGroups(tokens);
   const homes = new Map(collections.flatMap((each) => each.paths.map((path) => [path, each])));
   return (path, modes, within) => {
     const { chosen, value } = contentOf(path, { ...first, ...modes });
@@ -92,7 +118,10 @@ export function createWriter(
         $value: target && isNear ? `{${target.join(".")}}` : $value,
         ...(description !== undefined && { $description: description }),
         $extensions: {
-          "com.figma.scopes": scopesOf(path),
+          ...(isPrimitive(path, primitiveGroups)
+            ? ofPrimitives
+            : { "com.figma.scopes": scopesOf(path) }),
+          "com.figma.codeSyntax": { WEB: `var(--${nameOf(path)})` },
           ...(target && !isNear && { "com.figma.aliasData": aliasData }),
           ...(!target && css !== undefined && { "app.tessera": { css } }),
         },
