@@ -106,9 +106,12 @@ describe("Tailwind 4", () => {
 
   it.each(sampleSets)("has every utility of the example of $name", async ({ set }) => {
     const [, names = ""] = /class="([^"]+)"/.exec(getFormat("tailwind-4").snippet(set)) ?? [];
-    const classes = readClasses(await compileTailwind(print(set), names.split(" ")));
-    expect(names.split(" ").filter((name) => !classes.has(name))).toEqual([]);
-    expect(classes.size).toBe(7);
+    const classes = names.split(" ");
+    const css = await compileTailwind(print(set), classes);
+    const selectorOf = (name: string): string =>
+      name.replace(/^focus-visible:(.+)$/, "focus-visible\\:$1:focus-visible");
+    expect(classes.filter((name) => !css.includes(`.${selectorOf(name)} {`))).toEqual([]);
+    expect(classes).toHaveLength(10);
   });
 
   it.each(sampleSets)("yields the values of $name in every mode", async ({ set }) => {

@@ -98,7 +98,7 @@ describe("tsc and Node", () => {
       sets,
       `${typescript.snippet(sets[0] ?? expect.fail("There is no sample"))}
 import { modeChanges, type ColorName, type SpacingName, type TokenName } from "./tokens.ts";
-export const used: readonly unknown[] = [link, linkInDark, style, modeChanges];
+export const used: readonly unknown[] = [solid, solidInDark, style, modeChanges];
 export const exact: "#2447b8" = tokens["color-primary-700"];
 export const variable: "var(--color-text)" = cssVar("color-text");
 export const color: ColorName = "color-text";

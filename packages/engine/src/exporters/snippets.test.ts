@@ -27,10 +27,12 @@ const uses: Readonly<Record<string, readonly (readonly [RegExp, (name: string) =
     [/tokens\.from\(("[^"]+")\)/g, (key) => `\n  ${key}: $`],
   ],
   less: [
-    [/: (@[\w-]+);/g, (name) => `\n${name}: `],
+    [/: (?:2px solid )?(@[\w-]+);/g, (name) => `\n${name}: `],
     [/\.from\(([\w-]+),/g, (key) => `\n  ${key}: @`],
   ],
-  "tailwind-4": [[/\b(?:rounded|bg|px|py|text|shadow)-([\w-]+)/g, (name) => `-${name}: `]],
+  "tailwind-4": [
+    [/\b(?:rounded|bg|px|py|text|shadow|outline)-(?!2|offset)([\w-]+)/g, (name) => `-${name}: `],
+  ],
   shadcn: [[/(?:border|outline|bg|text)-([a-z]+)/g, (key) => `--color-${key}: var(--${key});`]],
   typescript: [
     [/(?:tokens\[|cssVar\(|\}\)\[)"([^"]+)"/g, (name) => `\n  "${name}": `],
@@ -88,11 +90,21 @@ it.each(formats.filter(({ id }) => id in uses))("uses names in the example of $n
 it("follows the prefix, the case of names and the scheme selector", () => {
   const set = createDesign();
   const requested = { prefix: "ds", nameCase: "camel", schemeSelector: "class" } as const;
-  expect(cssFormat.snippet(set, requested)).toContain("var(--dsColorLink)");
+  expect(cssFormat.snippet(set, requested)).toContain("var(--dsColorActionSolid)");
   expect(cssFormat.snippet(set, requested)).toContain('<html class="dark">');
   expect(cssFormat.snippet(set, { schemes: ["light"] })).not.toContain("dark");
   expect(cssFormat.snippet(set, { schemeSelector: "media" })).not.toContain("<html");
 });
+
+it.each(["css", "scss", "less", "tailwind-4", "typescript"])(
+  "shows a solid fill, the text on it, a radius and the focus ring in the example of %s",
+  (id) => {
+    const snippet = findFormat(id)?.snippet(createDesign()) ?? "";
+    const radius = id === "tailwind-4" ? "rounded-md" : "radius-m";
+    for (const name of ["-action-solid", "-on-action-solid", radius, "-focus"])
+      expect(snippet).toContain(name);
+  },
+);
 
 it("has no button in the example of Tailwind if no token can style one", () => {
   const { groups, defaultModes } = createDesign();

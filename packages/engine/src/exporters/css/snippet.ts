@@ -1,5 +1,5 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import { explainScheme, printExampleRule } from "../format/usage.ts";
+import { explainScheme, printExampleRules } from "../format/usage.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 
@@ -8,7 +8,7 @@ export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): stri
   const name = nameIdentifiers(set, options);
   const parts = [
     '@import "./tokens.css";',
-    printExampleRule(set, (path) => `var(--${name(path)})`),
+    printExampleRules(set, (path) => `var(--${name(path)})`),
     ...explainScheme(set, options, "attribute"),
   ];
   return parts.join("\n\n");

@@ -1,6 +1,6 @@
 import type { Scheme } from "#tokens/modes/mode.ts";
 import type { Category } from "#tokens/top-groups.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import { tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printRule } from "../css-text/print-rule.ts";
 import { listModeBlocks } from "../modes/mode-blocks.ts";
@@ -21,37 +21,54 @@ export function findExample(
   return found?.path;
 }
 
-/** Prints a declaration of an example with such a token; nothing if the set has none. */
-function declareExample(
-  set: TokenSet,
-  property: string,
-  [preferred, category]: readonly [path: string, category: Category],
-  print: (path: TokenPath) => string,
-): readonly string[] {
-  const path = findExample(set, preferred, category);
-  return path === undefined ? [] : [`${property}: ${print(path)};`];
+/** A property of an example, the preferred token of its value, and the category of any other. */
+type Declaration = readonly [property: string, path: string, category: Category];
+
+/** What a button needs, in the order of its declarations. */
+const ofButton: readonly Declaration[] = [
+  ["padding", "spacing.s", "spacing"],
+  ["border-radius", "radius.m", "radius"],
+];
+/** The colors of a button: its solid fill, and the text on it. */
+const ofFill: readonly Declaration[] = [
+  ["background-color", "color.action-solid", "color"],
+  ["color", "color.on-action-solid", "color"],
+];
+const focusPath = "color.focus";
+
+/** Finds the solid fill and the text on it; without both, any color for the text. */
+function findFill({ tokens }: TokenSet): readonly Declaration[] {
+  const isComplete = ofFill.every(([, path]) => tokens.has(tokenPath(path)));
+  return isComplete ? ofFill : [["color", "color.link", "color"]];
 }
 
 /**
- * Prints a rule as an example of a style sheet: the color of a text and a padding; with
- * `printWider`, also a larger padding from the width of a breakpoint, preferably `m`.
+ * Prints the rules of a button as an example of a style sheet: its fill and text, its padding and
+ * radius, and its focus ring; with `printWider`, also a larger padding from the width of a
+ * breakpoint, preferably `m`. A declaration whose token the set does not have is omitted.
  */
-export function printExampleRule(
+export function printExampleRules(
   set: TokenSet,
   print: (path: TokenPath) => string,
   printWider?: (breakpoint: string, lines: string) => string,
 ): string {
-  const wider = declareExample(set, "padding", ["spacing.m", "spacing"], print);
+  const declare = ([property, preferred, category]: Declaration): readonly string[] => {
+    const path = findExample(set, preferred, category);
+    return path === undefined ? [] : [`${property}: ${print(path)};`];
+  };
+  const wider = declare(["padding", "spacing.m", "spacing"]);
   const breakpoint = findExample(set, "breakpoint.m", "breakpoint");
   const key = breakpoint?.split(".").slice(1).join("-");
   const lines = [
-    ...declareExample(set, "color", ["color.link", "color"], print),
-    ...declareExample(set, "padding", ["spacing.s", "spacing"], print),
+    ...[...findFill(set), ...ofButton].flatMap(declare),
     ...(printWider && key !== undefined && wider.length > 0
       ? ["", printWider(key, wider.join("\n"))]
       : []),
   ];
-  return printRule({ selector: ".button" }, lines.join("\n"));
+  const focus = set.tokens.get(tokenPath(focusPath))?.path;
+  const ring = focus && [`outline: 2px solid ${print(focus)};`, "outline-offset: 2px;"].join("\n");
+  const rule = printRule({ selector: ".button" }, lines.join("\n"));
+  return ring ? `${rule}\n\n${printRule({ selector: ".button:focus-visible" }, ring)}` : rule;
 }
 
 /** Finds the second scheme of a file; undefined if it has only one. */

@@ -4,7 +4,7 @@ import { explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
 
-/** The utilities of a button, and their tokens. */
+/** The utilities of a button, and their tokens; the last one follows the width of the focus ring. */
 const utilities = [
   { utility: "rounded", path: "radius.m" },
   { utility: "bg", path: "color.action-solid" },
@@ -13,6 +13,10 @@ const utilities = [
   { utility: "text", path: "font-size.body-m" },
   { utility: "text", path: "color.on-action-solid" },
   { utility: "shadow", path: "shadow.1" },
+  {
+    utility: "outline-offset-2 focus-visible:outline-2 focus-visible:outline",
+    path: "color.focus",
+  },
 ] as const;
 
 /** Prints an example of an application with Tailwind 4 that uses the theme. */
