@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { permutateThemes, register } from "@tokens-studio/sd-transforms";
 import fc from "fast-check";
 import StyleDictionary from "style-dictionary";
@@ -5,7 +9,9 @@ import type { DesignTokens } from "style-dictionary/types";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import {
   convertPxToLength,
+  printTokenValue,
   resolve,
+  tokenPath,
   type HexColor,
   type Modes,
   type TokenSet,
@@ -15,6 +21,7 @@ import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { describeCssValue, normalizeCssValue, printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
+import { ModuleFolder } from "./module-folder.ts";
 import { requireValidCss } from "./require-valid.ts";
 import { sampleSets } from "./sample-sets.ts";
 
@@ -36,21 +43,54 @@ type File = {
 };
 
 /**
- * Builds each theme of a file with the transforms of Tokens Studio, and compares it with the model
- * in its modes.
+ * Builds the themes of each combination of modes with the transforms of Tokens Studio, and compares
+ * them with the model in these modes. No two groups have the same token.
  */
 async function expectUnderstood(set: TokenSet): Promise<void> {
   const files = print(set);
   const { $themes, $metadata, ...sets } = JSON.parse(files[0].text) as File & DesignTokens;
   expect(Object.keys(sets)).toEqual($metadata.tokenSetOrder);
-  const themes = permutateThemes($themes);
-  for (const [index, { modes }] of read(files).modes.entries()) {
-    const selected = themes[$themes[index]?.name ?? ""] ?? [];
+  const chosen = permutateThemes($themes);
+  const { modes: all } = read(files);
+  for (const { modes } of all) {
+    const selected = chosen[nameChoice($themes, modes)] ?? [];
     const tokens = selected
       .map((name: string) => sets[name] as DesignTokens)
       .reduce(overlaySet, {});
     await expectTheme(set, modes, tokens);
   }
+  expect(countTokens(sets as DesignTokens, $themes)).toBe(set.tokens.size);
+}
+
+/** Names the choice of the theme of each group that applies in some modes. */
+function nameChoice(themes: File["$themes"], modes: Partial<Modes>): string {
+  const words = Object.values(modes);
+  const names = themes.filter(({ id }) =>
+    (id.split("/")[1] ?? "")
+      .split("-")
+      .filter(Boolean)
+      .every((word) => words.some((each) => each === word)),
+  );
+  return names.map(({ name }) => name).join("-");
+}
+
+/** Counts the tokens in the first theme of every group. */
+function countTokens(sets: DesignTokens, themes: File["$themes"]): number {
+  const first = themes.filter(
+    ({ group }, i) => themes.findIndex((each) => each.group === group) === i,
+  );
+  return first
+    .flatMap(({ selectedTokenSets }) => Object.entries(selectedTokenSets))
+    .filter(([, status]) => status === "enabled")
+    .reduce((count, [name]) => count + countLeaves(sets[name] as DesignTokens), 0);
+}
+
+function countLeaves(tree: DesignTokens): number {
+  if ("$value" in tree) return 1;
+  return Object.values(tree).reduce<number>(
+    (count, each) => count + countLeaves(each as DesignTokens),
+    0,
+  );
 }
 
 /**
@@ -124,6 +164,46 @@ async function build(tokens: DesignTokens): Promise<ReadonlyMap<string, string>>
 }
 
 describe("Tokens Studio's transforms", () => {
+  it("have a group of themes for each collection, in which only its own set is enabled", () => {
+    const [sample] = sampleSets;
+    const { $themes } = JSON.parse(sample ? print(sample.set)[0].text : "") as File;
+    expect($themes.map(({ group, name }) => [group, name])).toEqual([
+      ["Base", "Value"],
+      ["Density", "Comfortable"],
+      ["Density", "Compact"],
+      ["Theme", "Light, default contrast"],
+      ["Theme", "Light, high contrast"],
+      ["Theme", "Dark, default contrast"],
+      ["Theme", "Dark, high contrast"],
+    ]);
+    for (const { id, selectedTokenSets } of $themes) {
+      const { [id]: own, ...others } = selectedTokenSets;
+      expect(own).toBe("enabled");
+      expect(new Set(Object.values(others)).difference(new Set(["source"])).size).toBe(0);
+    }
+  });
+
+  it("build the themes with the program of the example", { timeout: 60_000 }, () => {
+    const [sample] = sampleSets;
+    const set = sample?.set ?? expect.fail("There is no sample");
+    const { snippet, steps } = getFormat("tokens-studio");
+    using folder = new ModuleFolder();
+    folder.write("tokens.json", print(set)[0].text);
+    folder.write("build-tokens.js", snippet(set).slice(steps?.(set).length));
+    symlinkSync(
+      fileURLToPath(new URL("node_modules", import.meta.url)),
+      join(folder.path, "node_modules"),
+    );
+    execFileSync(process.execPath, ["build-tokens.js"], { cwd: folder.path, stdio: "pipe" });
+    const names = readdirSync(join(folder.path, "build")).filter((name) => name.endsWith(".css"));
+    expect(names).toHaveLength(8);
+    const dark = names.find((name) => name.includes("Compact") && name.includes("Dark, default"));
+    const css = readFileSync(join(folder.path, "build", dark ?? ""), "utf8");
+    const values = resolve(set, { scheme: "dark", density: "compact" });
+    const color = values.get(tokenPath("color.action-solid"));
+    expect(css).toContain(`--color-action-solid: ${color && printTokenValue(color)};`);
+  });
+
   it.each(sampleSets)("build $name to the model's values in every theme", async ({ set }) => {
     await expectUnderstood(set);
   });

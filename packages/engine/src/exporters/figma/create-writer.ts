@@ -6,7 +6,7 @@ import { listKeys } from "../json-text/list-keys.ts";
 import type { Leaf } from "../json-text/nest-tokens.ts";
 import type { Json } from "../json-text/print-json.ts";
 import type { ModeTable } from "../modes/mode-table.ts";
-import type { Collection } from "./list-collections.ts";
+import type { Collection } from "../modes/list-collections.ts";
 import { listTargets } from "#tokens/definition-branches.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { findGroupWords } from "../groups/find-group-words.ts";

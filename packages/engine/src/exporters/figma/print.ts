@@ -8,7 +8,8 @@ import { nameModes } from "../modes/describe-modes.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { createWriter } from "./create-writer.ts";
-import { listCollections, nameFile, type Collection } from "./list-collections.ts";
+import { listCollections, type Collection } from "../modes/list-collections.ts";
+import { nameFile } from "./name-file.ts";
 
 /**
  * Prints a token set as variables of Figma, in the shape of Figma's own exports: a file for each

@@ -1,7 +1,8 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listCollections, nameFile } from "./list-collections.ts";
+import { listCollections } from "../modes/list-collections.ts";
+import { nameFile } from "./name-file.ts";
 
 /**
  * Prints how to import the files into the variables of Figma: the steps, and the files of each

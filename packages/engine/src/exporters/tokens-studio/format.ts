@@ -6,8 +6,8 @@ import { printTokensStudioSnippet, printTokensStudioSteps } from "./snippet.ts";
 import { sharedOptions } from "../options/shared-options.ts";
 
 /**
- * One file for Tokens Studio: a set of all tokens, sets of the changes of modes, and a theme for
- * each combination.
+ * One file for Tokens Studio: a theme group for each collection of variables, and a theme with its
+ * own set for each mode.
  */
 export const tokensStudioFormat: Format = {
   ...formatList["tokens-studio"],

@@ -1,43 +1,55 @@
-import { applies, axisNames, combineAxes, type Modes } from "#tokens/modes/mode.ts";
+import { applies, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listKeys } from "../json-text/list-keys.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
 import { printJson, type Json } from "../json-text/print-json.ts";
-import { describeModes } from "../modes/describe-modes.ts";
-import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
+import { nameModes } from "../modes/describe-modes.ts";
+import { listCollections, type Collection } from "../modes/list-collections.ts";
 import { tabulateModes, type ModeTable } from "../modes/mode-table.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printValue } from "./print-value.ts";
 
+/** The tokens of a collection in one of its modes. */
+type StudioSet = {
+  /** `base`, `theme/dark-high`: the part before the slash is a folder in the plugin. */
+  readonly name: string;
+  readonly collection: Collection;
+  readonly modes: Partial<Modes>;
+};
+
 /**
- * Prints a token set as the file of Tokens Studio. It has a set with every token in the first
- * modes, and one with the changes of each combination of modes from those with fewer. A theme for
- * each combination merges its sets.
+ * Prints a token set as the file of Tokens Studio. A theme group is a collection of variables in
+ * Figma, and each of its themes a mode with a separate set. No two groups have the same token, so
+ * that any choice of one theme from each group is complete.
  */
 export function printTokensStudio(given: TokenSet, options: PrintOptions = {}): string {
   const set = convertLengths(given, options.lengthUnit);
   const table = tabulateModes(set, options.schemes);
-  const blocks = listModeBlocks(set, options.schemes);
-  const axes = axisNames.filter((axis) => blocks.some(({ changed }) => changed[axis]));
+  const sets = set.tokens.size > 0 ? listSets(listCollections(set, table)) : [];
   const writeSet = createWriteSet(set, table, options.prefix);
   return printJson({
-    ...Object.fromEntries(blocks.map((block) => [nameSet(block), writeSet(block)])),
-    $themes: combineAxes(axes, table.values).map((modes) => describeTheme(modes, blocks)),
-    $metadata: { tokenSetOrder: blocks.map(nameSet) },
+    ...Object.fromEntries(sets.map((each) => [each.name, writeSet(each)])),
+    $themes: sets.map((each) => describeTheme(each, sets)),
+    $metadata: { tokenSetOrder: sets.map(({ name }) => name) },
   });
 }
 
-function nameSet({ changed }: ModeBlock): string {
-  return Object.values(changed).join("-") || "base";
+function listSets(collections: readonly Collection[]): readonly StudioSet[] {
+  return collections.flatMap((collection) =>
+    collection.modes.map((modes) => {
+      const words = Object.values(modes).join("-");
+      return { name: words ? `${collection.id}/${words}` : collection.id, collection, modes };
+    }),
+  );
 }
 
 function createWriteSet(
   { tokens }: TokenSet,
-  { contentOf }: ModeTable,
+  { first, contentOf }: ModeTable,
   prefix: string | undefined,
-): (block: ModeBlock) => Json {
+): (set: StudioSet) => Json {
   const keysOf = listKeys(tokens.keys(), prefix);
   const write = (path: TokenPath, modes: Modes): Json => {
     const { chosen, value, owner } = contentOf(path, modes);
@@ -47,20 +59,29 @@ function createWriteSet(
     if (chosen.type !== "alias") return { $type, $value, ...described, ...extensions };
     return { $type, $value: `{${keysOf.get(chosen.to)?.join(".")}}`, ...described };
   };
-  return (block) =>
+  return ({ collection, modes }) =>
     nestTokens(
-      [...block.tokens.keys()].map((path) => ({
+      collection.paths.map((path) => ({
         keys: keysOf.get(path) ?? [],
-        value: write(path, block.modes),
+        value: write(path, { ...first, ...modes }),
       })),
     );
 }
 
-function describeTheme(modes: Partial<Modes>, blocks: readonly ModeBlock[]): Json {
-  const applied = blocks.filter(({ changed }) => applies(changed, modes));
+/**
+ * Describes the theme of a set, in the group of its collection: its own set is enabled, and those
+ * of other collections that apply in each of its modes are sources. A set with any further mode
+ * would override the theme that is chosen from its group.
+ */
+function describeTheme({ name, collection, modes }: StudioSet, sets: readonly StudioSet[]): Json {
+  const sources = sets.filter((each) => each.name !== name && applies(each.modes, modes));
   return {
-    id: Object.values(modes).join("-") || "base",
-    name: describeModes(modes) || "Base",
-    selectedTokenSets: Object.fromEntries(applied.map((block) => [nameSet(block), "enabled"])),
+    id: name,
+    name: nameModes(modes),
+    group: collection.name,
+    selectedTokenSets: {
+      ...Object.fromEntries(sources.map((each) => [each.name, "source"])),
+      [name]: "enabled",
+    },
   };
 }

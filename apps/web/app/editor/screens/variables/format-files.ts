@@ -18,7 +18,7 @@ const formatFiles: Readonly<Record<FormatId, FormatFiles>> = {
   },
   "tokens-studio": {
     language: json,
-    steps: msg`In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json. Then choose a theme and apply it with Styles & Variables → Export.`,
+    steps: msg`In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json. Then choose a theme in each group and apply them with Styles & Variables → Export. A group becomes a collection of variables, and its themes become the modes.`,
   },
   dtcg: { language: json },
   "style-dictionary": { language: json },

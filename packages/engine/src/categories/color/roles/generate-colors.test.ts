@@ -232,7 +232,7 @@ describe("generateColors", () => {
     });
   });
 
-  test("describes every role and base color, and no step whose name says it", () => {
+  test("describes every role and base color, and no step, whose name is enough", () => {
     const recipe = createRecipe();
     const tokens = generateColors(recipe);
     expect(new Set(tokens.map(({ path }) => tokenName(path))).size).toBe(tokens.length);

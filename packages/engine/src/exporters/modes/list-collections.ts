@@ -2,9 +2,9 @@ import { listTargets } from "#tokens/definition-branches.ts";
 import { axisNames, combineAxes, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import type { ModeTable } from "../modes/mode-table.ts";
+import type { ModeTable } from "./mode-table.ts";
 
-/** Variables that share their modes. */
+/** Tokens that share their modes, as a collection of variables in Figma. */
 export type Collection = {
   readonly id: CollectionId;
   readonly name: string;
@@ -76,10 +76,4 @@ function idOf(axes: Axes): CollectionId {
   const hasTheme = axes.has("scheme") || axes.has("contrast");
   if (axes.has("density")) return hasTheme ? "theme-density" : "density";
   return hasTheme ? "theme" : "base";
-}
-
-/** Names the file of a mode of a collection: `theme.dark-high.json`. */
-export function nameFile({ id }: Pick<Collection, "id">, modes: Partial<Modes>): string {
-  const words = Object.values(modes).join("-");
-  return [id, ...(words ? [words] : []), "json"].join(".");
 }
