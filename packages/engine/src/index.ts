@@ -42,6 +42,7 @@ export * from "./checks/palette-steps.ts";
 export { fullRadiusPx, nestRadius, radiusSteps } from "./categories/radius/generate-radius.ts";
 export { sizeSteps } from "./categories/size/generate-size.ts";
 export * from "./categories/size/target-size.ts";
+export { weightNames } from "./categories/typography/decisions.ts";
 export { bodySteps, headingSteps, namedRatios } from "./categories/typography/type-steps.ts";
 export * from "./categories/typography/legibility.ts";
 export {

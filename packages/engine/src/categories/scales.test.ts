@@ -66,44 +66,68 @@ describe("typography", () => {
     expect(generateTypography(recipe).map(({ path }) => path.replace(".", "-"))).toEqual([
       "font-family-body",
       "font-family-heading",
+      "font-family-code",
       "font-size-base",
       "line-height-base",
       ...["xs", "s", "m", "lg", "xl"].map((key) => `font-size-heading-${key}`),
       ...["xs", "s", "m", "lg", "xl"].map((key) => `font-size-body-${key}`),
       ...["xs", "s", "m", "lg", "xl"].map((key) => `letter-spacing-${key}`),
       ...["xs", "s", "m", "lg", "xl"].map((key) => `line-height-${key}`),
+      ...["regular", "medium", "semibold", "bold"].map((name) => `font-weight-${name}`),
     ]);
   });
 
   it("multiplies the base by the ratio, three times for heading m", () => {
     expect(texts(generateTypography(recipe))).toMatchObject({
       "font-size.base": "16px",
-      "font-size.body-xs": "10.24px",
+      "font-size.body-s": "12.75px",
       "font-size.body-m": "16px",
       "font-size.heading-m": "31.25px",
-      "font-size.heading-xl": "48.8281px",
+      "font-size.heading-xl": "48.75px",
       "letter-spacing.xs": "0.02em",
       "letter-spacing.xl": "-0.02em",
       "line-height.base": "1.5",
     });
   });
 
+  it("has no size under 12 px by default, and every size on a quarter of a pixel", () => {
+    fc.assert(
+      fc.property(arbitraryRecipe(), (any) => {
+        const typography = { ...any.typography, leastSizePx: 12, isRounded: true };
+        const tokens = generateTypography({ typography, units: { length: "px" } });
+        for (const [path, value] of valuesOf(tokens)) {
+          if (!path.startsWith("font-size.")) continue;
+          const sizes = value.type === "fluidDimension" ? [value.minPx, value.maxPx] : [];
+          if (value.type === "dimension") sizes.push(value.value);
+          expect(sizes.every((px) => px >= 12 && Number.isInteger(px * 4))).toBe(true);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("keeps the sizes of former recipes, which are neither rounded nor limited", () => {
+    const typography = { ...recipe.typography, leastSizePx: 1, isRounded: false };
+    expect(texts(generateTypography({ ...recipe, typography }))).toMatchObject({
+      "font-size.body-xs": "10.24px",
+      "font-size.heading-xl": "48.8281px",
+    });
+  });
+
   it("grows a fluid size from its narrow to its wide value", () => {
     const fluid = fluidRecipe({ length: "rem" });
     expect(texts(generateTypography(fluid))["font-size.heading-xs"]).toBe(
-      "clamp(1.2rem, 1.2rem + 0.05 * (100vw - 30rem) / 66, 1.25rem)",
+      "clamp(1.2031rem, 1.18178rem + 0.07106vw, 1.25rem)",
     );
     const shrinking = generateTypography(fluidRecipe({ length: "px" }));
     expect(texts(shrinking)["font-size.body-s"]).toBe(
-      "clamp(12.8px, 13.3333px + -0.5333 * (100vw - 480px) / 1056, 13.3333px)",
+      "clamp(12.75px, 13.47727px - 0.04735vw, 13.25px)",
     );
   });
 
   it("grows a fluid size with the viewport in rem if lengths are in em", () => {
     const fluid = texts(generateTypography(fluidRecipe({ length: "em" })));
-    expect(fluid["font-size.heading-xs"]).toBe(
-      "clamp(1.2rem, 1.2rem + 0.05 * (100vw - 30rem) / 66, 1.25rem)",
-    );
+    expect(fluid["font-size.heading-xs"]).toBe("clamp(1.2031rem, 1.18178rem + 0.07106vw, 1.25rem)");
     expect(fluid["font-size.base"]).toBe("1em");
   });
 

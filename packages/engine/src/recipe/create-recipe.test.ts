@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createRecipe } from "./create-recipe.ts";
 import { parseRecipeShape } from "./parse-recipe-shape.ts";
+import type { Recipe } from "./recipe.ts";
 
 /** The default recipe as it was first stored; new decisions never change it. */
 const firstStored: unknown = {
@@ -68,5 +69,8 @@ it("creates the same default recipe as always, byte for byte", async () => {
 });
 
 it("opens the first stored recipe, with the default of every later decision", () => {
-  expect(parseRecipeShape(firstStored)).toEqual({ ok: true, value: createRecipe() });
+  const { familyBody, familyHeading } = (firstStored as Recipe).typography;
+  const recipe = createRecipe();
+  const typography = { ...recipe.typography, familyBody, familyHeading };
+  expect(parseRecipeShape(firstStored)).toEqual({ ok: true, value: { ...recipe, typography } });
 });

@@ -1,4 +1,5 @@
 import { bitsOf } from "#color/rgb.ts";
+import { printFluidLine } from "./fluid-line.ts";
 import { printNumber } from "./print-number.ts";
 import { printFamily } from "./print-family.ts";
 import type {
@@ -59,16 +60,21 @@ export function printHex({ hex, alpha }: ColorValue): string {
 }
 
 /**
- * Prints a fluid size: the size at the narrow width, plus the share of the growth at the viewport's
- * width.
+ * Prints a fluid size as a line between its ends; a line that has no short form, as the share of the
+ * growth at the viewport's width.
  */
 function printFluidDimension(value: FluidDimensionValue): string {
-  const { minPx, maxPx, minViewportPx, maxViewportPx, unit } = value;
+  const { minPx, maxPx, unit } = value;
   const length = (px: number): string => `${printNumber(inUnit(px, unit))}${unit}`;
+  const line = printFluidLine(value) ?? printGrowth(value, length);
+  return `clamp(${length(Math.min(minPx, maxPx))}, ${line}, ${length(Math.max(minPx, maxPx))})`;
+}
+
+function printGrowth(value: FluidDimensionValue, length: (px: number) => string): string {
+  const { minPx, maxPx, minViewportPx, maxViewportPx, unit } = value;
   const rise = printNumber(inUnit(maxPx, unit) - inUnit(minPx, unit));
   const run = printNumber(inUnit(maxViewportPx - minViewportPx, unit));
-  const between = `${length(minPx)} + ${rise} * (100vw - ${length(minViewportPx)}) / ${run}`;
-  return `clamp(${length(Math.min(minPx, maxPx))}, ${between}, ${length(Math.max(minPx, maxPx))})`;
+  return `${length(minPx)} + ${rise} * (100vw - ${length(minViewportPx)}) / ${run}`;
 }
 
 function inUnit(px: number, unit: LengthUnit): number {

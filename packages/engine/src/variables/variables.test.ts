@@ -72,7 +72,9 @@ describe("readVariables", () => {
     expect(value("z-indices", "auto")).toBe("auto");
     expect(value("lineHeight", "line-height-xs")).toBe("1.4");
     expect(value("shadows", "1")).toMatch(/^0 1px 2px -1px rgb\(/);
-    expect(value("base", "font-family-body")).toMatch(/^system-ui, "Segoe UI"/);
+    expect(value("base", "font-family-body")).toBe(
+      '"Inter Variable", "Inter", system-ui, sans-serif',
+    );
   });
 });
 

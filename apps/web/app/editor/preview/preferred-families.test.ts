@@ -10,7 +10,7 @@ test("lists the first family of every list in every mode, without fallbacks", ()
     ...recipe,
     typography: { ...recipe.typography, familyBody: ["Inter Variable", "Inter", "sans-serif"] },
     customTokens: {
-      [tokenPath("font-family.code")]: {
+      [tokenPath("font-family.quote")]: {
         type: "rule",
         otherwise: family("Geist Mono", "monospace"),
         cases: [{ when: { scheme: "dark" }, then: family("Fira Code") }],
@@ -21,6 +21,7 @@ test("lists the first family of every list in every mode, without fallbacks", ()
     "Fira Code",
     "Geist Mono",
     "Inter Variable",
-    "system-ui",
+    "JetBrains Mono Variable",
+    "Plus Jakarta Sans Variable",
   ]);
 });

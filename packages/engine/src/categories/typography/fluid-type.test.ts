@@ -22,7 +22,13 @@ type Scale = { readonly basePx: number; readonly ratioNarrow: number; readonly r
 function headingSizes(scale: Scale): readonly (TokenDefinition | undefined)[] {
   const recipe: Recipe = {
     ...createRecipe(),
-    typography: { ...createRecipe().typography, ...scale, isFluid: true },
+    typography: {
+      ...createRecipe().typography,
+      ...scale,
+      isFluid: true,
+      leastSizePx: 1,
+      isRounded: false,
+    },
   };
   const tokens = new Map(generateTypography(recipe).map((each) => [String(each.path), each]));
   return headingSteps.map(({ key }) => tokens.get(`font-size.heading-${key}`)?.definition);

@@ -2,7 +2,7 @@ import { defineToken } from "#tokens/define-token.ts";
 import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
 import type { DimensionValue, FluidDimensionValue, Token } from "#tokens/token.ts";
 import type { Units } from "../units.ts";
-import type { Typography } from "./decisions.ts";
+import { weightNames, type Typography } from "./decisions.ts";
 import { fitLineHeights } from "./line-height.ts";
 import { bodySteps, fluidViewports, headingSteps } from "./type-steps.ts";
 
@@ -15,7 +15,7 @@ type TypeRecipe = { readonly typography: Typography; readonly units: Units };
  * widths follow the size and are between grid lines.
  */
 export function generateTypography(recipe: TypeRecipe): readonly Token[] {
-  const { familyBody, familyHeading } = recipe.typography;
+  const { familyBody, familyHeading, familyCode } = recipe.typography;
   const [lineHeight, ...headingLineHeights] = generateLineHeights(recipe);
   return [
     defineToken("font-family.body", "typography", { type: "fontFamily", families: familyBody }),
@@ -23,12 +23,20 @@ export function generateTypography(recipe: TypeRecipe): readonly Token[] {
       type: "fontFamily",
       families: familyHeading,
     }),
+    defineToken("font-family.code", "typography", { type: "fontFamily", families: familyCode }),
     defineToken("font-size.base", "typography", generateSize(recipe, 0)),
     ...(lineHeight ? [lineHeight] : []),
     ...generateSizes(recipe),
     ...generateLetterSpacings(),
     ...headingLineHeights,
+    ...generateWeights(recipe),
   ];
+}
+
+function generateWeights({ typography: { weights } }: TypeRecipe): readonly Token[] {
+  return weightNames.map((name) =>
+    defineToken(`font-weight.${name}`, "typography", { type: "number", value: weights[name] }),
+  );
 }
 
 function generateSizes(recipe: TypeRecipe): readonly Token[] {
@@ -44,9 +52,9 @@ function generateSize(
   { typography, units }: TypeRecipe,
   power: number,
 ): DimensionValue | FluidDimensionValue {
-  const { basePx, ratioNarrow, ratioWide, isFluid } = typography;
-  const narrow = convertPxToLength(basePx * ratioNarrow ** power, units.length);
-  const wide = convertPxToLength(basePx * ratioWide ** power, units.length);
+  const { ratioNarrow, ratioWide, isFluid } = typography;
+  const narrow = convertPxToLength(sizeAt(typography, ratioNarrow, power), units.length);
+  const wide = convertPxToLength(sizeAt(typography, ratioWide, power), units.length);
   if (!isFluid || narrow.value === wide.value) return wide;
   return {
     type: "fluidDimension",
@@ -56,6 +64,16 @@ function generateSize(
     maxViewportPx: fluidViewports.maxPx,
     unit: fluidUnitOf(units.length),
   };
+}
+
+/** Returns a size in px: a power of a ratio times the base, rounded and not below the smallest size. */
+function sizeAt(
+  { basePx, leastSizePx, isRounded }: Typography,
+  ratio: number,
+  power: number,
+): number {
+  const px = basePx * ratio ** power;
+  return Math.max(leastSizePx, isRounded ? Math.round(px * 4) / 4 : px);
 }
 
 function generateLetterSpacings(): readonly Token[] {
@@ -70,9 +88,9 @@ function generateLetterSpacings(): readonly Token[] {
 
 /** Generates the line height of running text, then those of the headings. */
 function generateLineHeights({ typography }: TypeRecipe): readonly Token[] {
-  const { basePx, ratioWide } = typography;
+  const { ratioWide } = typography;
   const texts = [{ key: "base", power: 0 }, ...headingSteps];
-  const values = fitLineHeights(texts.map(({ power }) => basePx * ratioWide ** power));
+  const values = fitLineHeights(texts.map(({ power }) => sizeAt(typography, ratioWide, power)));
   return texts.map(({ key }, index) =>
     defineToken(`line-height.${key}`, "typography", { type: "number", value: values[index] ?? 1 }),
   );

@@ -9,7 +9,10 @@ const { typography, ...recipe } = createRecipe();
 
 /** Lists the keys of the body sizes that are too small to read. */
 function illegibleOf(part: Partial<Recipe["typography"]>): readonly string[] {
-  const tokens = generateTypography({ ...recipe, typography: { ...typography, ...part } });
+  const tokens = generateTypography({
+    ...recipe,
+    typography: { ...typography, leastSizePx: 1, ...part },
+  });
   return tokens.flatMap(({ path, definition }) =>
     path.startsWith("font-size.body-") && !isLegible(definition as TokenValue)
       ? [path.replace("font-size.body-", "")]

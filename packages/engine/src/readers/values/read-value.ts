@@ -1,3 +1,5 @@
+import { fluidWidthsOf } from "#tokens/fluid-line.ts";
+import { rootPx } from "#tokens/length.ts";
 import { genericFamilies } from "#tokens/print-family.ts";
 import { roundNumber } from "#tokens/round-number.ts";
 import type { LengthUnit, ShadowLayer, FontFamilyValue } from "#tokens/token.ts";
@@ -55,31 +57,57 @@ function readNumber(text: string): ReadValue | undefined {
   return figure !== undefined && unit === "" ? { type: "number", value: figure } : undefined;
 }
 
-/**
- * Reads `clamp(low, start + rise * (100vw - from) / run, high)`: a line between two widths,
- * constant outside them.
- */
+/** Reads `clamp(low, line, high)`: a size that grows between two widths, and is constant outside them. */
 function readClamp(text: string): ReadValue | undefined {
-  const parts = splitOutside(argumentsOf("clamp", text) ?? "", ",");
-  const [low = "", line = "", high = ""] = parts;
-  const match = /^(\S+) \+ (\S+) \* \(100vw - (\S+)\) \/ (\S+)$/.exec(line);
-  const [start, rise, from, run] = (match ?? []).slice(1).map(measure);
+  const [low = "", line = "", high = "", ...others] = splitOutside(
+    argumentsOf("clamp", text) ?? "",
+    ",",
+  );
   const [least, most] = [measure(low), measure(high)];
-  if (!start || !rise || !from || !run || !least || !most || parts.length > 3) return undefined;
-  const { unit } = start;
+  if (!least || !most || least.unit !== most.unit || others.length > 0) return undefined;
+  const { unit } = least;
   if (unit !== "px" && unit !== "rem") return undefined;
-  const isPlain = rise.unit === "" && run.unit === "";
-  if (!isPlain || [from, least, most].some((each) => each.unit !== unit)) return undefined;
-  const px = (figure: number): number => (unit === "px" ? figure : figure * 16);
-  const [minPx, maxPx] = rise.figure < 0 ? [most, least] : [least, most];
+  const ends = { least: least.figure, most: most.figure, unit } as const;
+  return readVwLine(line, ends) ?? readGrowth(line, ends);
+}
+
+type Ends = { readonly least: number; readonly most: number; readonly unit: "px" | "rem" };
+
+/** Reads a line such as `0.8636rem + 0.5682vw`. */
+function readVwLine(text: string, { least, most, unit }: Ends): ReadValue | undefined {
+  const [, first = "", sign, second = ""] = /^(\S+) ([+-]) (\S+)$/.exec(text) ?? [];
+  const [start, width] = [measure(first), measure(second)];
+  if (start?.unit !== unit || width?.unit !== "vw" || width.figure === 0) return undefined;
+  const vw = sign === "-" ? -width.figure : width.figure;
+  const [min, max] = vw < 0 ? [most, least] : [least, most];
+  const sizes = { minPx: inPx(min, unit), maxPx: inPx(max, unit), unit };
   return {
     type: "fluidDimension",
-    minPx: px(minPx.figure),
-    maxPx: px(maxPx.figure),
-    minViewportPx: px(from.figure),
-    maxViewportPx: Number((px(from.figure) + px(run.figure)).toFixed(6)),
+    ...sizes,
+    ...fluidWidthsOf({ start: start.figure, vw }, sizes),
+  };
+}
+
+/** Reads a line such as `1rem + 0.5 * (100vw - 30rem) / 66`. */
+function readGrowth(text: string, { least, most, unit }: Ends): ReadValue | undefined {
+  const match = /^(\S+) \+ (\S+) \* \(100vw - (\S+)\) \/ (\S+)$/.exec(text);
+  const [start, rise, from, run] = (match ?? []).slice(1).map(measure);
+  if (start?.unit !== unit || rise?.unit !== "" || from?.unit !== unit || run?.unit !== "")
+    return undefined;
+  const [min, max] = rise.figure < 0 ? [most, least] : [least, most];
+  const minViewportPx = inPx(from.figure, unit);
+  return {
+    type: "fluidDimension",
+    minPx: inPx(min, unit),
+    maxPx: inPx(max, unit),
+    minViewportPx,
+    maxViewportPx: Number((minViewportPx + inPx(run.figure, unit)).toFixed(6)),
     unit,
   };
+}
+
+function inPx(figure: number, unit: "px" | "rem"): number {
+  return unit === "px" ? figure : figure * rootPx;
 }
 
 function readEasing(text: string): ReadValue | undefined {

@@ -7,6 +7,7 @@ import {
   type TokenPath,
   bodySteps,
   headingSteps,
+  weightNames,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
@@ -46,6 +47,7 @@ export default function TypographyScreen() {
       <Section title={t`Generated from`}>
         <FontField path="typography/familyBody" />
         <FontField path="typography/familyHeading" />
+        <FontField path="typography/familyCode" />
         <RecipeNumberField
           path="typography/basePx"
           range={recipeLimits.typography.basePx}
@@ -54,6 +56,12 @@ export default function TypographyScreen() {
         <RatioField path="typography/ratioWide" />
         <RecipeSwitch path="typography/isFluid" />
         {isFluid && <RatioField path="typography/ratioNarrow" />}
+        <RecipeNumberField
+          path="typography/leastSizePx"
+          range={recipeLimits.typography.leastSizePx}
+          unit="px"
+        />
+        <RecipeSwitch path="typography/isRounded" />
         <SizeFlags includes={startsWith("font-size.")} isFine={isZoomable}>
           <Trans>
             Changes more than 2.5 times with screen width, so zoom can’t always double it (WCAG
@@ -64,6 +72,7 @@ export default function TypographyScreen() {
           <Trans>Under 9 px at its smallest: too small to read comfortably.</Trans>
         </SizeFlags>
       </Section>
+      <WeightsSection />
       <TokenSection title={t`Base`} includes={isBase} />
       <TokenSection
         title={t`Headings`}
@@ -77,6 +86,22 @@ export default function TypographyScreen() {
         includes={(path) => path.startsWith("line-height.") && !isBase(path)}
       />
     </CategoryScreen>
+  );
+}
+
+/** Edits the weights of texts. */
+function WeightsSection() {
+  const { t } = useLingui();
+  return (
+    <Section title={t`Weights`}>
+      {weightNames.map((name) => (
+        <RecipeNumberField
+          key={name}
+          path={`typography/weights/${name}`}
+          range={recipeLimits.typography.weights[name]}
+        />
+      ))}
+    </Section>
   );
 }
 
