@@ -106,6 +106,12 @@ it.each(["css", "scss", "less", "tailwind-4", "typescript"])(
   },
 );
 
+it("lists in the example of Tailwind the tokens with other names in its classes", () => {
+  expect(findFormat("tailwind-4")?.snippet(createDesign())).toContain(
+    "spacing-none is spacing-step-none, radius-s is radius-sm",
+  );
+});
+
 it("has no button in the example of Tailwind if no token can style one", () => {
   const { groups, defaultModes } = createDesign();
   const bare = { groups, defaultModes, promises: [], tokens: new Map() };

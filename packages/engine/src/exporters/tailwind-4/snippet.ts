@@ -2,7 +2,7 @@ import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
+import { explainSteps, listThemeTokens } from "../tailwind/tailwind-theme.ts";
 
 /** The utilities of a button, and their tokens; the last one follows the width of the focus ring. */
 const utilities = [
@@ -28,9 +28,11 @@ export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}):
       ? []
       : [`${utility}-${variable.slice(variable.indexOf("-") + 1)}`];
   });
+  const steps = explainSteps(tokens);
   return [
     '@import "tailwindcss";\n@import "./theme.css";',
     ...(classes.length > 0 ? [`/* <button class="${classes.join(" ")}"> */`] : []),
+    ...(steps === undefined ? [] : [`/* ${steps} */`]),
     ...explainScheme(set, options, "attribute"),
   ].join("\n\n");
 }
