@@ -12,7 +12,7 @@ import { tokenName, tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { parseRecipe } from "#design/parse-recipe.ts";
 
-const runs = { seed: 20_260_409, numRuns: inject("form") === "long" ? 3000 : 120 };
+const runs = { seed: 20_260_409, numRuns: inject("form") === "long" ? 3000 : 40 };
 
 const base = createRecipe();
 const typography = { ...base.typography, isFluid: true };
