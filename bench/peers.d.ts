@@ -7,6 +7,8 @@ declare module "@material/material-color-utilities" {
     static fromInt(argb: number): TonalPalette;
     tone(tone: number): number;
   }
+  type Colors = { toJSON(): Readonly<Record<string, number>> };
+  export const Scheme: Readonly<Record<"light" | "dark", (argb: number) => Colors>>;
 }
 
 declare module "@ant-design/colors" {
@@ -61,6 +63,8 @@ declare module "culori" {
     readonly c: number;
     readonly h?: number;
   };
+  export function differenceEuclidean(mode: string): (one: string, other: string) => number;
+  export function wcagContrast(one: string, other: string): number;
   export function formatHex(
     color: string | { mode: "oklch"; l: number; c: number; h: number },
   ): string | undefined;
@@ -155,4 +159,6 @@ declare module "material-colors" {
 
 declare module "@radix-ui/colors" {
   export const amber: Readonly<Record<string, string>>;
+  export const gray: Readonly<Record<string, string>>;
+  export const grayDark: Readonly<Record<string, string>>;
 }
