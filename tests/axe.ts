@@ -15,8 +15,9 @@ export type AxeViolation = {
 };
 
 /**
- * Returns the violations that axe finds in what the page shows. It runs in the page itself, without the support of
- * frames that a builder adds at a third of the cost: our pages have none.
+ * Returns the violations that axe finds in what the page shows once its animations have ended. It
+ * runs in the page itself, without the support of frames that a builder adds at a third of the cost:
+ * our pages have none.
  */
 export async function readAxeViolations(
   page: Page,
@@ -40,6 +41,11 @@ function runAxe(
     async ([tags, off]) => {
       const { axe } = window as unknown as { axe?: typeof Axe };
       if (!axe) return undefined;
+      // A color that fades in has its contrast only at the end.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const { violations } = await axe.run(
         // React Aria's live announcer may name elements that are removed shortly after.
         { exclude: ["[data-live-announcer]"] },

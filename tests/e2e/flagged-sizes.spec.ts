@@ -19,7 +19,13 @@ const tooSmall = "Under 24 px: too small to tap or click comfortably (WCAG 2.5.8
 const { typography, ...recipe } = createRecipe();
 const steep: Recipe = {
   ...recipe,
-  typography: { ...typography, isFluid: true, ratioNarrow: 1.067, ratioWide: 1.618 },
+  typography: {
+    ...typography,
+    leastSizePx: 1,
+    isFluid: true,
+    ratioNarrow: 1.067,
+    ratioWide: 1.618,
+  },
   overrides: { [tokenPath("size.xs")]: { type: "dimension", value: 20, unit: "px" } },
 };
 

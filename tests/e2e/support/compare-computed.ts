@@ -1,4 +1,4 @@
-import { oklabOf } from "@tessera/engine/color";
+import { hexOfOklch, oklabOf, type Oklch } from "@tessera/engine/color";
 import type { ColorValue, FluidDimensionValue, ShadowValue, TokenValue } from "@tessera/engine";
 import type { Computed } from "./read-computed.ts";
 
@@ -23,6 +23,8 @@ const properties: Readonly<Record<TokenValue["type"], string>> = {
   cubicBezier: "transition-timing-function",
 };
 
+type Lab = ReturnType<typeof oklabOf>;
+
 /** The context in which a model value is compared. */
 type Seen = {
   readonly colors: Computed["colors"];
@@ -30,7 +32,10 @@ type Seen = {
   readonly widthPx: number;
 };
 
-/** Compares a computed value with the model's: colors within ΔE_OK 0.002, lengths as printed. */
+/**
+ * Compares a computed value with the model's: colors by their 8 bits or within ΔE_OK 0.002, lengths
+ * as printed.
+ */
 export function isComputed(value: TokenValue, text: string, seen: Seen): boolean {
   switch (value.type) {
     case "color":
@@ -38,7 +43,7 @@ export function isComputed(value: TokenValue, text: string, seen: Seen): boolean
     case "dimension":
       return isPx(text, value.unit === "px" ? value.value : value.value * rootPx);
     case "fluidDimension":
-      return isPx(text, fluidPx(value, seen.widthPx));
+      return isPx(text, fluidPx(value, seen.widthPx), mostFluidPx);
     case "number":
     case "keyword":
       return text === String(value.value);
@@ -59,9 +64,11 @@ const mostDeltaE = 0.002;
 const leastPx = 0.001;
 /** Chromium prints six digits of a length, so lengths may differ by this share. */
 const leastShare = 5e-6;
+/** A fluid length is printed with four decimals of a rem and of a vw, of which the widest has 11 px. */
+const mostFluidPx = 0.002;
 
-function isPx(text: string, px: number): boolean {
-  const farthestPx = leastPx + Math.abs(px) * leastShare;
+function isPx(text: string, px: number, mostPx: number = leastPx): boolean {
+  const farthestPx = mostPx + Math.abs(px) * leastShare;
   return text.endsWith("px") && Math.abs(Number.parseFloat(text) - px) <= farthestPx;
 }
 
@@ -73,12 +80,20 @@ function fluidPx(fluid: FluidDimensionValue, viewportPx: number): number {
 
 function isColor(color: ColorValue, text: string, { colors, gamut }: Seen): boolean {
   const [l = NaN, a = NaN, b = NaN, alpha = NaN] = colors[text] ?? [];
-  const wished = gamut === "p3" && color.wide ? labOf(color.wide) : oklabOf(color.hex);
-  const deltaE = Math.hypot(l - wished.l, a - wished.a, b - wished.b);
-  return deltaE <= mostDeltaE && Math.abs(alpha - color.alpha) <= 0.005;
+  if (!(Math.abs(alpha - color.alpha) <= 0.005)) return false;
+  const isWide = gamut === "p3" && color.wide;
+  const wished = isWide ? labOf(color.wide) : oklabOf(color.hex);
+  if (Math.hypot(l - wished.l, a - wished.a, b - wished.b) <= mostDeltaE) return true;
+  // One of the 8-bit steps near black is a larger difference than that.
+  return !isWide && hexOfOklch(polarOf({ l, a, b })) === color.hex;
 }
 
-function labOf({ l, c, h }: NonNullable<ColorValue["wide"]>): { l: number; a: number; b: number } {
+function polarOf({ l, a, b }: Lab): Oklch {
+  const degrees = (Math.atan2(b, a) * 180) / Math.PI;
+  return { l, c: Math.hypot(a, b), h: (degrees + 360) % 360 };
+}
+
+function labOf({ l, c, h }: NonNullable<ColorValue["wide"]>): Lab {
   const angle = (h * Math.PI) / 180;
   return { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
 }
