@@ -22,7 +22,11 @@ type Site = {
   /** Every HTML file, relative to the client folder. */
   readonly pages: Readonly<Record<string, PageSources>>;
   /** The patterns of the addresses of the application, with the frame below the folder of their language. */
-  readonly routes: readonly { readonly pattern: string; readonly frame: string }[];
+  readonly routes: readonly {
+    readonly pattern: string;
+    readonly flags: string;
+    readonly frame: string;
+  }[];
 };
 
 const manifestFile = ".vite/manifest.json";
@@ -61,10 +65,10 @@ function listPages(): readonly (readonly [path: string, file: string])[] {
 function listFrameRoutes(route: string): Site["routes"] {
   const isOfProject = route.startsWith("/design-system/");
   const parents = isOfProject ? ["", "/:organization/:project"] : [""];
-  return parents.map((parent) => ({
-    pattern: patternOf(`(?:/tr)?${parent}${route}`).source,
-    frame: printFrameFile(route),
-  }));
+  return parents.map((parent) => {
+    const { source, flags } = patternOf(`(?:/tr)?${parent}${route}`);
+    return { pattern: source, flags, frame: printFrameFile(route) };
+  });
 }
 
 function hashInline({ scripts, styles }: RenderedPage): PageSources {

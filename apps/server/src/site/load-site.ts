@@ -10,7 +10,9 @@ const siteSchema = z.object({
     z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
   ),
   routes: z.array(
-    z.object({ pattern: z.string().transform((text) => new RegExp(text, "i")), frame: z.string() }),
+    z
+      .object({ pattern: z.string(), flags: z.string(), frame: z.string() })
+      .transform(({ pattern, flags, frame }) => ({ pattern: new RegExp(pattern, flags), frame })),
   ),
 });
 

@@ -40,9 +40,10 @@ beforeAll(async () => {
     ]),
   );
   const routes = [
-    { pattern: "^(?:/tr)?/overview$", frame: "frames/overview.html" },
+    { pattern: "^(?:/tr)?/overview$", flags: "i", frame: "frames/overview.html" },
     {
       pattern: "^(?:/tr)?/[^/]+/[^/]+/design-system/colors$",
+      flags: "i",
       frame: "frames/design-system/colors.html",
     },
   ];
