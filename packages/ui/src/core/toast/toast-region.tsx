@@ -14,8 +14,12 @@ export function ToastRegion(props: ToastRegionProps) {
   const hasToasts = useSyncExternalStore(subscribe, haveToasts, haveToasts);
   const [loaded, setLoaded] = useState(list.read);
   useEffect(() => {
-    // The next toast retries.
-    if (hasToasts && !loaded) list.load().then(setLoaded, () => undefined);
+    if (!hasToasts || loaded) return undefined;
+    // The network or the next toast retries.
+    const load = () => void list.load().then(setLoaded, () => undefined);
+    load();
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
   }, [loaded, hasToasts]);
   return hasToasts && loaded && <loaded.ToastList {...props} />;
 }
