@@ -8,7 +8,7 @@ import { ApiError } from "#http/api-error.ts";
 import type { CallAnswer, CallInput } from "#http/call-types.ts";
 import { readAnswer, send, urlOf } from "#http/send.ts";
 import { findStoredOrganization } from "#http/stored-organization.ts";
-import { takeArrivedResponse, takeEarlyResponse } from "./early-responses.ts";
+import { dropEarlyResponses, findArrivedResponse, takeEarlyResponse } from "./early-responses.ts";
 
 /**
  * Calls an operation of the API for the logged-in user. Renews a refused token and sends the call
@@ -18,6 +18,7 @@ export async function call<Called extends OperationId>(
   id: Called,
   input: CallInput<Called>,
 ): Promise<CallAnswer<Called>> {
+  if (!isRead(id)) dropEarlyResponses();
   const tokens = await findTokens();
   try {
     const early = isRead(id) && takeEarlyResponse(urlOf(id, input), findStoredOrganization());
@@ -32,15 +33,20 @@ export async function call<Called extends OperationId>(
 
 /**
  * Returns the answer of a call that the page requested before the application loaded, if it has
- * arrived, so that the first render shows it.
+ * arrived and is readable, so that the first render shows it.
  */
-export function takeArrivedAnswer<Called extends OperationId>(
+export function findArrivedAnswer<Called extends OperationId>(
   id: Called,
   input: CallInput<Called>,
   organizationId = findStoredOrganization(),
 ): CallAnswer<Called> | undefined {
-  const received = takeArrivedResponse(urlOf(id, input), organizationId);
-  return received && readAnswer(id, received);
+  const received = findArrivedResponse(urlOf(id, input), organizationId);
+  try {
+    return received && readAnswer(id, received);
+  } catch {
+    // The call reads the same response, and its error is shown like any other.
+    return undefined;
+  }
 }
 
 function isRead(id: OperationId): boolean {

@@ -41,17 +41,18 @@ export function takeEarlyResponse(
   return early?.response;
 }
 
-/** Returns the response to an early request, once, if it has arrived and succeeded. */
-export function takeArrivedResponse(
+/** Returns the response to an early request if it has arrived and succeeded, and keeps it. */
+export function findArrivedResponse(
   url: string,
   organizationId: string | undefined,
 ): Received | undefined {
-  if (!globalThis.earlyRequests) return undefined;
-  const key = keyOf(url, organizationId);
-  const received = globalThis.earlyRequests.get(key)?.received;
-  if (!received?.ok) return undefined;
-  globalThis.earlyRequests.delete(key);
-  return received;
+  const received = globalThis.earlyRequests?.get(keyOf(url, organizationId))?.received;
+  return received?.ok ? received : undefined;
+}
+
+/** Drops the early responses, which a write makes outdated. */
+export function dropEarlyResponses(): void {
+  globalThis.earlyRequests?.clear();
 }
 
 function keyOf(url: string, organizationId: string | undefined): string {

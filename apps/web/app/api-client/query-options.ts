@@ -1,6 +1,6 @@
 import type { Organization, OrganizationId, ProjectId } from "@tessera/contract";
 import { queryOptions } from "@tanstack/react-query";
-import { call, takeArrivedAnswer } from "./call.ts";
+import { call, findArrivedAnswer } from "./call.ts";
 
 const staleMs = 5 * 60 * 1000;
 const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
@@ -24,7 +24,7 @@ export const queries = {
     queryOptions({
       ...refetched,
       queryKey: ["user"],
-      initialData: () => takeArrivedAnswer("getUser", {})?.data,
+      initialData: () => findArrivedAnswer("getUser", {})?.data,
       queryFn: async ({ signal }) => (await call("getUser", { signal })).data,
     }),
   /** The sessions of the user; there are rarely more than one page has. */
@@ -46,7 +46,7 @@ export const queries = {
     queryOptions({
       ...left,
       queryKey: ["organizations"],
-      initialData: takeArrivedOrganizations,
+      initialData: findArrivedOrganizations,
       queryFn: ({ signal }) => listOrganizations(signal),
     }),
   /**
@@ -62,14 +62,14 @@ export const queries = {
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "all"],
-      initialData: () => takeArrivedAnswer("listAllProjects", {}, organizationId)?.data,
+      initialData: () => findArrivedAnswer("listAllProjects", {}, organizationId)?.data,
       queryFn: async ({ signal }) => (await call("listAllProjects", { signal })).data,
     }),
   recipe: (projectId: ProjectId) =>
     queryOptions({
       ...left,
       queryKey: ["recipe", projectId],
-      initialData: () => takeArrivedAnswer("getRecipe", { params: { projectId } }),
+      initialData: () => findArrivedAnswer("getRecipe", { params: { projectId } }),
       queryFn: ({ signal }) => call("getRecipe", { params: { projectId }, signal }),
     }),
   exportedFile: (projectId: ProjectId, format: string, options: Readonly<Record<string, string>>) =>
@@ -86,8 +86,8 @@ export const queries = {
 const organizationPage = (page: number) => ({ query: { page, pageSize } });
 
 /** Returns the organizations that the page has requested early, if one page contains all of them. */
-function takeArrivedOrganizations(): readonly Organization[] | undefined {
-  const arrived = takeArrivedAnswer("listOrganizations", organizationPage(1));
+function findArrivedOrganizations(): readonly Organization[] | undefined {
+  const arrived = findArrivedAnswer("listOrganizations", organizationPage(1));
   return arrived && arrived.data.length === arrived.meta.total ? arrived.data : undefined;
 }
 

@@ -56,7 +56,8 @@
   const noteTyping = () => {
     hasTyped = true;
   };
-  const followNatively = () => {
+  const followNatively = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
     hasFailed = true;
     if (followed) location.assign(followed.href);
   };

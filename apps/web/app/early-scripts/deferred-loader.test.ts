@@ -96,8 +96,20 @@ test("starts the scripts of a form after the first paint", () => {
   expect(listStarts("after-paint")).toEqual(["painted"]);
 });
 
+/** A script element, for which Node has no class. */
+class ScriptElement {}
+
+/** An event as a listener of the window gets it from an element; Node has no elements. */
+function eventAt(type: string, target: unknown): Event {
+  return Object.defineProperty(new Event(type), "target", { value: target });
+}
+
+const hydrated = new Event("hydrated");
+const scriptFails = eventAt("error", new ScriptElement());
+const pictureFails = eventAt("error", {});
+
 /** Types, clicks a link and ends the wait for the scripts, and returns how the link is followed. */
-function listWays(...ends: readonly ("hydrated" | "error")[]): readonly string[] {
+function listWays(...ends: readonly Event[]): readonly string[] {
   const window = new EventTarget();
   const ways: string[] = [];
   const link = { href: "/register", click: () => ways.push("in the page") };
@@ -111,6 +123,7 @@ function listWays(...ends: readonly ("hydrated" | "error")[]): readonly string[]
   runInNewContext(script, {
     document,
     PerformanceObserver,
+    HTMLScriptElement: ScriptElement,
     location: { assign: (href: string) => ways.push(href) },
     addEventListener: window.addEventListener.bind(window),
     // Node does not read a boolean as the phase here, as browsers do.
@@ -119,15 +132,20 @@ function listWays(...ends: readonly ("hydrated" | "error")[]): readonly string[]
   });
   document.dispatchEvent(new Event("input"));
   document.dispatchEvent(new Event("click", { cancelable: true }));
-  for (const end of ends) window.dispatchEvent(new Event(end));
+  for (const end of ends) window.dispatchEvent(end);
   return ways;
 }
 
 test("follows a link that is clicked after typing once the page has stored what was typed", () => {
   expect(listWays()).toEqual([]);
-  expect(listWays("hydrated", "error")).toEqual(["in the page"]);
+  expect(listWays(hydrated, scriptFails)).toEqual(["in the page"]);
 });
 
 test("follows such a link to its address if a script does not load", () => {
-  expect(listWays("error")).toEqual(["/register"]);
+  expect(listWays(scriptFails)).toEqual(["/register"]);
+});
+
+test("keeps such a link for the page if something else does not load", () => {
+  expect(listWays(pictureFails)).toEqual([]);
+  expect(listWays(pictureFails, hydrated)).toEqual(["in the page"]);
 });

@@ -2,6 +2,7 @@
 // screen reads first. The application takes each response instead of sending the same request.
 import { requestEarly } from "#api-client/early-responses.ts";
 import { findStoredOrganization } from "#http/stored-organization.ts";
+import { withoutLocale } from "#navigation/localized-path.ts";
 import { readSealed } from "#session/session-presence.ts";
 import { findTokens } from "#session/session-store.ts";
 
@@ -23,8 +24,7 @@ async function readEarly(): Promise<void> {
   };
   read("user").catch(() => undefined);
   const organizations = await read("organizations?page=1&pageSize=100");
-  const [, , organizationSlug, projectSlug] =
-    /^(\/tr)?\/([^/]+)\/([^/]+)\/design-system\//.exec(location.pathname) ?? [];
+  const [, organizationSlug, projectSlug] = withoutLocale(location.pathname).split("/");
   const organization = organizations.find(({ slug }) => slug === organizationSlug);
   if (!organization) return;
   const projects = await read("projects/all", organization.id);

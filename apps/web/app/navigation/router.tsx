@@ -27,11 +27,14 @@ const ShownContext = createContext(shownAt("/"));
 export function Router({ path, children }: { path?: string; children: ReactNode }) {
   const [shown, setShown] = useState(() => (path === undefined ? readShown() : shownAt(path)));
   useLayoutEffect(() => {
+    const follow = (isStep: boolean) =>
+      startTransition(() => setShown((shown) => nextShown(shown, isStep)));
     // Only the browser's own events are trusted, and not those of `navigate`.
-    const follow = ({ isTrusted }: Event) =>
-      startTransition(() => setShown({ ...readShown(), isStep: isTrusted }));
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    const onStep = ({ isTrusted }: Event) => follow(isTrusted);
+    addEventListener("popstate", onStep);
+    // The address may have changed since the first render.
+    follow(true);
+    return () => removeEventListener("popstate", onStep);
   }, []);
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
@@ -48,14 +51,24 @@ function readShown(): Shown {
   return { ...shownAt(pathname), search, hash, ...(entry ?? { key: `first${hash}` }) };
 }
 
-/** Opens a path in the current locale. */
+/** Returns the browser’s address, or the shown one if it is still the same. */
+function nextShown(shown: Shown, isStep: boolean): Shown {
+  const next = readShown();
+  const isSame = next.key === shown.key && printPath(next) === printPath(shown);
+  return isSame ? shown : { ...next, isStep };
+}
+
+function printPath({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">) {
+  return pathname + search + hash;
+}
+
+/** Opens a path in the current locale; a query or hash alone is of the shown page. */
 export function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
-  const localized = localizedPath(to, localeOf(location.pathname));
-  const { pathname, search, hash } = new URL(localized, location.href);
-  const path = pathname + search + hash;
+  const target = new URL(to, location.href);
+  const path = localizedPath(printPath(target), localeOf(location.pathname));
   const entry: Entry = { key: crypto.getRandomValues(new Uint32Array(2)).join("-"), state };
   // Like the browser’s own links, a link to the shown address adds no entry.
-  const isShown = path === location.pathname + location.search + location.hash;
+  const isShown = path === printPath(location);
   history[replace || isShown ? "replaceState" : "pushState"](entry, "", path);
   dispatchEvent(new Event("popstate"));
 }

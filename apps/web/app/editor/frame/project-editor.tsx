@@ -73,7 +73,8 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
   );
 }
 
-const restMs = 2500;
+/** The other screens load after the first one has been shown for this time. */
+const loadScreensAfterMs = 2500;
 
 /**
  * Loads the other screens once the first one is shown and the browser is idle, so that they open
@@ -81,7 +82,7 @@ const restMs = 2500;
  */
 function useAllScreens(): void {
   useEffect(() => {
-    const timer = setTimeout(() => runWhenIdle(() => void loadAllScreens()), restMs);
+    const timer = setTimeout(() => runWhenIdle(() => void loadAllScreens()), loadScreensAfterMs);
     return () => clearTimeout(timer);
   }, []);
 }
