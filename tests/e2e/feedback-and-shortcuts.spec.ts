@@ -88,6 +88,8 @@ test("shows an error when a lazy part fails to load, leaves the page usable, and
 }) => {
   const notifications = page.waitForResponse(/\/toast-list-[^/]*\.js$/);
   await openColors(page, place);
+  // The first key loads the notifications ahead.
+  await page.keyboard.press("Shift");
   await (await notifications).finished();
   await context.setOffline(true);
   const notices = page.getByRole("region", { name: "Notifications" });

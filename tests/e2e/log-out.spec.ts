@@ -101,6 +101,8 @@ test("other tabs follow a log-out without a question, and clear their storage", 
   await enter(baseColorField(other), edited);
   await expect.poll(() => listPersonalKeys(page)).toContain(draftKeyOf(account));
 
+  // The browser draws a tab behind another one rarely.
+  await page.bringToFront();
   await page.goto("/overview");
   await logOut(page);
   const dialog = logOutDialog(page);

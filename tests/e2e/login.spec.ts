@@ -135,6 +135,7 @@ test("a log-out in one tab logs out the others", async ({ page, context, place }
   const other = await context.newPage();
   await other.goto("/overview");
   await expect(other.getByRole("button", { name: "Account" })).toBeVisible();
+  await page.bringToFront();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");

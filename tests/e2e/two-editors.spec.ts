@@ -118,15 +118,19 @@ test("a save reaches the user's other tab at once: merged, or with both values t
   }
 
   await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
+  await first.bringToFront();
   await enter(baseColorField(first), "#0d9488");
   await saveButton(first).click();
+  await second.bringToFront();
   await expect(baseColorField(second)).toHaveValue("#0d9488");
   await expect(second.getByText("You saved this in another tab.")).toBeVisible();
   await expect(second.getByRole("textbox", { name: "Danger" })).toHaveValue("#b91c1c");
 
   await enter(baseColorField(second), "#6b2d4f");
+  await first.bringToFront();
   await enter(baseColorField(first), "#2447b8");
   await saveButton(first).click();
+  await second.bringToFront();
   const dialog = second.getByRole("dialog", { name: "You saved this in another tab." });
   await dialog.getByText("Keep this tab’s").click();
   await dialog.getByRole("button", { name: "Save" }).click();
