@@ -4,6 +4,7 @@ import { bodyLimits } from "@tessera/contract";
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
 import { serveFonts } from "#features/fonts/index.ts";
 import { implementFeatures } from "#features/index.ts";
+import { compressAnswers } from "#plugins/compress-answers.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
 import { addJsonBody } from "#plugins/json-body.ts";
@@ -61,6 +62,7 @@ export async function buildApp(
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);
+  compressAnswers(app);
   const isLimited = services.config.rateLimitFactor !== "off";
   const { loadLimits = isLimited ? usualLoadLimits : "none" } = options;
   if (loadLimits !== "none") await addLoadShedding(app, services, loadLimits);

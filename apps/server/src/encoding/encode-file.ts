@@ -30,6 +30,11 @@ export async function encodeFile(content: FileContent, wanted: Encoding): Promis
   return { tag, encoding, bytes: trim(await encode(Buffer.from(content), encoding)) };
 }
 
+/** Returns a text in an encoding. */
+export function compress(text: string, encoding: Encoding): Promise<Buffer> {
+  return encode(Buffer.from(text), encoding);
+}
+
 async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return compressGzip(bytes);
