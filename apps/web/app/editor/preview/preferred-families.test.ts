@@ -3,7 +3,7 @@ import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
 import { listPreferredFamilies } from "./preferred-families.ts";
 
-test("lists the first family of every list in every mode, without fallbacks", () => {
+test("lists the first family of every included list in every mode, without fallbacks", () => {
   const recipe = createRecipe();
   const family = (...families: readonly string[]) => ({ type: "fontFamily", families }) as const;
   const set = designOf({
@@ -17,11 +17,14 @@ test("lists the first family of every list in every mode, without fallbacks", ()
       },
     },
   });
-  expect([...listPreferredFamilies(set)].toSorted()).toEqual([
+  const code = tokenPath("font-family.code");
+  expect([...listPreferredFamilies(set, (path) => path === code)]).toEqual([
+    "JetBrains Mono Variable",
+  ]);
+  expect([...listPreferredFamilies(set, (path) => path !== code)].toSorted()).toEqual([
     "Fira Code",
     "Geist Mono",
     "Inter Variable",
-    "JetBrains Mono Variable",
     "Plus Jakarta Sans Variable",
   ]);
 });

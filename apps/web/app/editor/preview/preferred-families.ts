@@ -1,9 +1,16 @@
-import type { TokenSet } from "@tessera/engine";
+import type { TokenPath, TokenSet } from "@tessera/engine";
 
-/** Returns the first font family of each list in a set's tokens, in any mode, without fallbacks. */
-export function listPreferredFamilies(set: Pick<TokenSet, "tokens">): ReadonlySet<string> {
+/**
+ * Returns the first font family of each list in the tokens that a filter includes, in any mode,
+ * without fallbacks.
+ */
+export function listPreferredFamilies(
+  set: Pick<TokenSet, "tokens">,
+  includes: (path: TokenPath) => boolean,
+): ReadonlySet<string> {
   const preferred = new Set<string>();
-  for (const { definition } of set.tokens.values()) {
+  for (const [path, { definition }] of set.tokens) {
+    if (!includes(path)) continue;
     const branches =
       definition.type === "rule"
         ? [definition.otherwise, ...definition.cases.map(({ then }) => then)]

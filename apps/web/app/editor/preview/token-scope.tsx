@@ -6,10 +6,8 @@ import {
   type TokenValue,
 } from "@tessera/engine";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { queries } from "#api-client/query-options.ts";
-import { listPreferredFamilies } from "./preferred-families.ts";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
+import { TextFontSheets } from "./font-sheets.tsx";
 import { sizeAtWidthPx } from "./sizes-at-width.ts";
 import { joinClassNames } from "@tessera/ui";
 import styles from "./token-scope.module.css";
@@ -51,24 +49,10 @@ export function TokenScope({ modes, viewportPx, className, children }: TokenScop
       data-scheme={modes.scheme}
       className={joinClassNames(styles.scope, className)}
     >
-      <FontSheets />
+      <TextFontSheets />
       {children}
     </div>
   );
-}
-
-/**
- * Links the style sheets of the offered fonts that the draft's tokens list first; the browser loads
- * only the used files.
- */
-function FontSheets() {
-  const { data: fonts = [] } = useQuery(queries.fonts());
-  const preferred = useDesign((design) => [...listPreferredFamilies(design)]);
-  return fonts.flatMap((font) => {
-    const names = [font.name, ...font.families.slice(0, 1)];
-    if (font.source !== "bundled" || !names.some((name) => preferred.includes(name))) return [];
-    return [<link key={font.id} rel="stylesheet" href={font.stylesheet} />];
-  });
 }
 
 /**

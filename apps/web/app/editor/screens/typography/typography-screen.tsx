@@ -19,6 +19,7 @@ import { FontField } from "./font-field.tsx";
 import { RatioField } from "./ratio-field.tsx";
 import { Switch } from "@tessera/ui";
 import { useDecision } from "#editor/fields/use-decision.ts";
+import { CodeFontSheets } from "#editor/preview/font-sheets.tsx";
 import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./typography-screen.module.css";
@@ -115,6 +116,9 @@ function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
   );
 }
 
+/** A line with the letters and digits that a code font must tell apart. */
+const codeLine = 'let pier = { no: 0, id: "Il1O" };';
+
 /**
  * Shows every size in its own font, on a line with all letters of Turkish that other alphabets
  * lack.
@@ -144,6 +148,15 @@ function TypeSpecimen() {
           </span>
         </SampleRow>
       ))}
+      <SampleRow label="code" path="font-family.code">
+        <CodeFontSheets />
+        <code
+          className={styles.code}
+          style={{ fontFamily: "var(--font-family-code)", fontSize: "var(--font-size-body-m)" }}
+        >
+          {codeLine}
+        </code>
+      </SampleRow>
       <p className={styles.paragraph}>
         <Trans>
           Fog lifts off the strait a little after seven. The first boat turns, the second waits for
