@@ -18,6 +18,7 @@ function builtFile(name: string, imports: readonly string[] = [], size = large):
 
 const [home = ""] = areas["home"] ?? [];
 const [login = ""] = areas["login"] ?? [];
+const [site = ""] = areas["site"] ?? [];
 const editor = areas["editor"]?.at(-1) ?? "";
 const screen = "apps/web/app/editor/screens/size/size-screen.tsx";
 const entry = builtFile("apps/web/app/entry.client.tsx", ["react"]);
@@ -66,6 +67,21 @@ test("a small group is a part of the next group that all its areas load", () => 
     [entry.fileName, "react"],
     ["field", "label"],
   ]);
+});
+
+test("a small group is no part of a group whose areas do not load what it imports", () => {
+  const files = [
+    entry,
+    builtFile("react"),
+    builtFile(home, ["field"]),
+    builtFile(login, ["field", "label"]),
+    builtFile(editor, ["field", "label"]),
+    builtFile("field", [], large / 2),
+    builtFile("label", ["texts"], 1),
+    builtFile(site, ["texts"]),
+    builtFile("texts"),
+  ];
+  expect(listGroups(...files)).toContainEqual(["label", "texts"]);
 });
 
 test("the code of one area is grouped only if it is the editor’s and other addresses share it", () => {

@@ -9,7 +9,13 @@ export type BuiltFile = Pick<Rolldown.OutputChunk, "fileName" | "facadeModuleId"
 /** A group of modules that is bundled as one file. */
 export type CodeGroup = { readonly name: string; readonly test: (id: string) => boolean };
 
-type Group = { readonly areas: readonly string[]; readonly modules: string[]; size: number };
+type Group = {
+  readonly areas: readonly string[];
+  readonly modules: string[];
+  /** The areas that load each module which the modules of the group import. */
+  readonly imported: (readonly string[])[];
+  size: number;
+};
 
 const repository = join(import.meta.dirname, "../..");
 
@@ -30,15 +36,18 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     "apps/web/app/marketing/legal/terms-of-service-page.tsx",
     "apps/web/app/marketing/not-found/not-found-page.tsx",
   ],
-  login: ["apps/web/app/authentication/login-page.tsx"],
-  account: [
+  login: [
+    "apps/web/app/authentication/login-page.tsx",
     "apps/web/app/authentication/register-page.tsx",
     "apps/web/app/authentication/verification-page.tsx",
     "apps/web/app/authentication/forgot-page.tsx",
     "apps/web/app/authentication/reset-page.tsx",
   ],
-  settings: [...application, "apps/web/app/account/security-page.tsx"],
-  overview: [...application, "apps/web/app/overview/overview-page.tsx"],
+  overview: [
+    ...application,
+    "apps/web/app/account/security-page.tsx",
+    "apps/web/app/overview/overview-page.tsx",
+  ],
   editor: [
     ...application,
     "apps/web/app/editor/frame/editor-layout.tsx",
@@ -47,7 +56,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A smaller group costs more as a file of its own than as a part of a file that more areas load. */
-const leastSize = 3000;
+const leastSize = 4000;
 
 /** Builds the browser’s code without groups, in memory, and groups its modules by their use. */
 export async function findGroups(web: string): Promise<CodeGroup[]> {
@@ -66,21 +75,23 @@ export async function findGroups(web: string): Promise<CodeGroup[]> {
  */
 export function groupModules(files: readonly BuiltFile[]): CodeGroup[] {
   const users = listUsers(files);
+  const areasOf = (file: string): readonly string[] => listAreas(users.get(file));
   const groups = new Map<string, Group>();
-  for (const [id, { renderedLength }] of files.flatMap(({ modules }) => Object.entries(modules))) {
-    const used = users.get(id) ?? new Set();
-    const names = Object.keys(areas).filter((name) =>
-      [entry, ...(areas[name] ?? [])].some((file) => used.has(file)),
-    );
+  for (const { fileName, imports, modules } of files) {
+    const used = users.get(fileName) ?? new Set();
+    const names = listAreas(used);
     const isShared = used.size > 1 && (names.length > 1 || names[0] === "editor");
-    // A file that is imported by itself, such as a page, keeps its own name.
-    const canMove = isShared && !used.has(pathOf(id));
-    if (!canMove && !used.has(entry)) continue;
-    const name = names.join("-");
-    const group = groups.get(name) ?? { areas: names, modules: [], size: 0 };
-    groups.set(name, group);
-    group.modules.push(id);
-    group.size += renderedLength;
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      // A file that is imported by itself, such as a page, keeps its own name.
+      const canMove = isShared && !used.has(pathOf(id));
+      if (!canMove && !used.has(entry)) continue;
+      const name = names.join("-");
+      const group = groups.get(name) ?? { areas: names, modules: [], imported: [], size: 0 };
+      groups.set(name, group);
+      group.modules.push(id);
+      group.imported.push(...imports.map(areasOf));
+      group.size += renderedLength;
+    }
   }
   return mergeSmall(groups).map(([name, { modules }]) => {
     const ids = new Set(modules);
@@ -88,7 +99,14 @@ export function groupModules(files: readonly BuiltFile[]): CodeGroup[] {
   });
 }
 
-/** Lists, for each module, the files of the repository whose import loads it. */
+/** Lists the areas that load what some files of the repository use. */
+function listAreas(used: ReadonlySet<string> = new Set()): readonly string[] {
+  return Object.keys(areas).filter((name) =>
+    [entry, ...(areas[name] ?? [])].some((file) => used.has(file)),
+  );
+}
+
+/** Lists, for each file of the build, the files of the repository whose import loads it. */
 function listUsers(files: readonly BuiltFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const users = new Map<string, Set<string>>();
@@ -97,11 +115,8 @@ function listUsers(files: readonly BuiltFile[]): ReadonlyMap<string, ReadonlySet
     const user = pathOf(facadeModuleId);
     const loaded = new Set([fileName]);
     for (const name of loaded) {
-      const file = byName.get(name);
-      for (const part of file?.imports ?? []) loaded.add(part);
-      for (const id of Object.keys(file?.modules ?? {})) {
-        users.set(id, (users.get(id) ?? new Set()).add(user));
-      }
+      for (const part of byName.get(name)?.imports ?? []) loaded.add(part);
+      users.set(name, (users.get(name) ?? new Set()).add(user));
     }
   }
   return users;
@@ -111,7 +126,10 @@ function pathOf(id: string): string {
   return relative(repository, id).replaceAll("\\", "/");
 }
 
-/** Adds each small group to the next larger one that all its areas load, and sorts the most used first. */
+/**
+ * Adds each small group to the next larger one that all its areas load and whose areas load what it
+ * imports, and sorts the most used first.
+ */
 function mergeSmall(groups: ReadonlyMap<string, Group>): readonly (readonly [string, Group])[] {
   const sorted = [...groups].toSorted(
     ([, a], [, b]) => a.areas.length - b.areas.length || a.size - b.size,
@@ -119,11 +137,20 @@ function mergeSmall(groups: ReadonlyMap<string, Group>): readonly (readonly [str
   const kept = sorted.filter(([, group], index) => {
     const larger = sorted
       .slice(index + 1)
-      .find(([, { areas: others }]) => group.areas.every((name) => others.includes(name)));
+      .find(
+        ([, { areas: others }]) =>
+          isWithin(group.areas, others) &&
+          group.imported.every((imported) => isWithin(others, imported)),
+      );
     if (!larger || group.size >= leastSize) return true;
     larger[1].modules.push(...group.modules);
+    larger[1].imported.push(...group.imported);
     larger[1].size += group.size;
     return false;
   });
   return kept.toReversed();
+}
+
+function isWithin(names: readonly string[], others: readonly string[]): boolean {
+  return names.every((name) => others.includes(name));
 }
