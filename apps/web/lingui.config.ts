@@ -10,7 +10,12 @@ export default defineConfig({
     {
       path: "<rootDir>/app/texts/{locale}",
       include: ["app"],
-      exclude: ["app/editor/**", "**/*.test.ts"],
+      exclude: ["app/editor/**", "app/marketing/**", "**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/marketing/texts/{locale}",
+      include: ["app/marketing"],
+      exclude: ["**/*.test.ts"],
     },
     {
       path: "<rootDir>/app/editor/texts/{locale}",

@@ -115,6 +115,7 @@ export const webModules: readonly Module[] = [
       "web",
       "web/navigation",
       "web/session",
+      "web/texts",
       "web/shell",
       "ui",
       "contract",
@@ -223,6 +224,7 @@ export const webModules: readonly Module[] = [
     mayImport: [
       "web/editor",
       "web/editor/frame",
+      "web/marketing",
       "web",
       "web/navigation",
       "web/api-client",

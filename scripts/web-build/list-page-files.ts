@@ -28,14 +28,19 @@ export function listPageFiles(client: string, manifest: Manifest, path: string):
 function listSources(manifest: Manifest, path: string): readonly string[] {
   const [, screen] = path.split("/design-system/");
   const screenFile = `/${screen?.replace("/css", "-format")}-screen.tsx`;
+  const files = findRoute(path).files.map((file) => `app/${file}`);
   const texts = `/texts/${localeOf(path)}.po`;
+  // The texts of an area are below its folder; those of all pages are in `app/texts`.
+  const isLoaded = (source: string) => {
+    const [, area = "texts"] = /^app\/(\w+)\/texts\//.exec(source) ?? [];
+    return area === "texts" || files.some((file) => file.startsWith(`app/${area}/`));
+  };
   return [
     ...Object.keys(manifest).filter(
       (source) =>
-        (source.endsWith(texts) && (screen || !source.includes("/editor/"))) ||
-        (screen && source.endsWith(screenFile)),
+        (source.endsWith(texts) && isLoaded(source)) || (screen && source.endsWith(screenFile)),
     ),
-    ...findRoute(path).files.map((file) => `app/${file}`),
+    ...files,
   ];
 }
 

@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "@tessera/contract";
 
 const root = join(import.meta.dirname, "../../..");
-const catalogs = [
-  "apps/web/app/texts/tr.po",
-  "apps/web/app/editor/texts/tr.po",
-  "packages/ui/src/texts/tr.po",
-];
+const catalogs = globSync("{apps/web/app,packages/ui/src}/**/texts/tr.po", { cwd: root });
 
 const turkish = new Map(
   catalogs.flatMap((file) => readCatalog(readFileSync(join(root, file), "utf8"))),

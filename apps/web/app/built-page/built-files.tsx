@@ -8,7 +8,8 @@ import { findStart, listEarlyScripts, type Start as When } from "#early-scripts/
 export function BuiltFiles() {
   const built = use(BuiltPageContext);
   const path = withoutLocale(useLocation().pathname);
-  if (!built) return null;
+  // The browser's code omits the rest.
+  if (!import.meta.env.SSR || !built) return null;
   return (
     <>
       <InlineStyles styles={built.files.styles} />

@@ -1,9 +1,12 @@
 import { editorTexts } from "#editor/texts/editor-texts.ts";
+import { marketingTexts } from "#marketing/texts/marketing-texts.ts";
 import { addTexts } from "#texts/catalog.ts";
 
 /** Loads all texts in both languages, because pages and frames are built in both. */
 export async function loadAllTexts(): Promise<void> {
   for (const locale of ["en", "tr"] as const) {
-    await addTexts(locale, (await editorTexts[locale]()).messages);
+    for (const texts of [editorTexts, marketingTexts]) {
+      await addTexts(locale, (await texts[locale]()).messages);
+    }
   }
 }

@@ -13,6 +13,7 @@ import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useRefetchAfterSave } from "#editor/saving/use-refetch-after-save.ts";
+import { firstViewMs } from "#editor/panes/below-fold.tsx";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
@@ -73,16 +74,13 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
   );
 }
 
-/** The other screens load after the first one has been shown for this time. */
-const loadScreensAfterMs = 2500;
-
 /**
  * Loads the other screens once the first one is shown and the browser is idle, so that they open
  * offline too.
  */
 function useAllScreens(): void {
   useEffect(() => {
-    const timer = setTimeout(() => runWhenIdle(() => void loadAllScreens()), loadScreensAfterMs);
+    const timer = setTimeout(() => runWhenIdle(() => void loadAllScreens()), firstViewMs);
     return () => clearTimeout(timer);
   }, []);
 }

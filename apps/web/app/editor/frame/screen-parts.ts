@@ -46,7 +46,14 @@ export function getScreenPart(id: string): LoadedOnce<ScreenModule> {
   return part;
 }
 
-/** Loads the remaining screens one after the other; a failed one is retried when it is opened. */
+/** The modules of screens that load when they are first shown. */
+const details = [() => import("#editor/screens/colors/pins/step-detail.tsx")];
+
+/**
+ * Loads the remaining screens and details one after the other; a failed one is retried when it is
+ * opened.
+ */
 export async function loadAllScreens(): Promise<void> {
-  for (const part of parts.values()) await part.load().catch(() => undefined);
+  const loads = [...[...parts.values()].map((part) => part.load), ...details];
+  for (const load of loads) await load().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue } from "react";
+import { runWhenIdle } from "@tessera/ui";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 
 /**
  * Shows the sections below the first view of a screen. They render after the sections before them
@@ -6,4 +7,44 @@ import { type ReactNode, useDeferredValue } from "react";
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) && children;
+}
+
+/** The time after which the first view of a screen has loaded. */
+export const firstViewMs = 2500;
+/** What is this near to the view is shown at once. */
+const nearMargin = "50%";
+
+type OutOfViewProps = {
+  /** Renders the sections, and reports that their code did not load. */
+  readonly children: (onFailure: () => void) => ReactNode;
+};
+
+/**
+ * Shows the last sections of a long screen, whose code loads when they are near the view, or when
+ * the browser is idle; after a failure, when the network is back.
+ */
+export function OutOfView({ children }: OutOfViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"hidden" | "shown" | "failed">("hidden");
+  useEffect(() => {
+    const show = () => setState("shown");
+    if (state === "hidden" && place.current) return whenNear(place.current, show);
+    if (state !== "failed") return undefined;
+    addEventListener("online", show);
+    return () => removeEventListener("online", show);
+  }, [state]);
+  return state === "shown" ? children(() => setState("failed")) : <div ref={place} />;
+}
+
+/** Calls a function when an element is near the view, or when the browser is idle. */
+function whenNear(element: Element, call: () => void): () => void {
+  const timer = setTimeout(() => runWhenIdle(call), firstViewMs);
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && call(), {
+    rootMargin: nearMargin,
+  });
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }

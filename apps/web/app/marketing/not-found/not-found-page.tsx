@@ -3,6 +3,8 @@ import { LinkButton } from "@tessera/ui";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { PageMessage } from "#shell/page-message.tsx";
 
+export { prepare } from "../texts/marketing-texts.ts";
+
 /** The page of unknown addresses. It has no scripts, so its content needs none. */
 export default function NotFoundPage() {
   const { t } = useLingui();

@@ -1,13 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BelowFold } from "#editor/panes/below-fold.tsx";
+import { BelowFold, OutOfView } from "#editor/panes/below-fold.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
-import { ContrastSection } from "./contrast-section.tsx";
 import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
-import { StepNamesSection } from "./palette-shape/step-names-section.tsx";
-import { TasteSection } from "./palette-shape/taste-section.tsx";
-import { TintsSection } from "./palette-shape/tints-section.tsx";
 import { PromisesSection, PromisesTag } from "./promises-section.tsx";
 import { recipeLimits, statusNames, type StatusName } from "@tessera/engine";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
@@ -17,7 +13,10 @@ import { PaletteRamp } from "./pins/palette-ramp.tsx";
 import type { HexColor } from "@tessera/engine/color";
 import { ColorField } from "@tessera/ui";
 import { useDecision } from "#editor/fields/use-decision.ts";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./colors-screen.module.css";
+
+const LastSections = lazyPart(async () => (await import("./last-sections.tsx")).LastSections);
 
 /** The colors screen: a base, its generated palettes, and their contrast promises. */
 export default function ColorsScreen() {
@@ -31,10 +30,7 @@ export default function ColorsScreen() {
         <StatusColorsSection />
         <ExtraPalettesSection />
         <NeutralRampSection />
-        <TasteSection />
-        <StepNamesSection />
-        <TintsSection />
-        <ContrastSection />
+        <OutOfView>{(onFailure) => <LastSections onFailure={onFailure} />}</OutOfView>
       </BelowFold>
     </CategoryScreen>
   );

@@ -10,11 +10,13 @@ import {
 import { useDesign, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { LostPromises } from "./lost-promises.tsx";
 import styles from "./palette-ramp.module.css";
-import { StepDetail } from "./step-detail.tsx";
 import { useLingui } from "@lingui/react/macro";
 import type { DraftState } from "#editor/draft/draft-state.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+
+const StepDetail = lazyPart(async () => (await import("./step-detail.tsx")).StepDetail);
 
 type PaletteRampProps = {
   readonly label: string;
@@ -61,7 +63,15 @@ export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampPro
         expandedStep={open?.step ?? null}
         onSelect={({ step }) => setOpenStep(step === openStep ? undefined : `${step}`)}
       />
-      {open && <StepDetail key={open.step} palette={palette} step={open} onClose={close} />}
+      {open && (
+        <StepDetail
+          key={open.step}
+          palette={palette}
+          step={open}
+          onClose={close}
+          onFailure={() => setOpenStep(undefined)}
+        />
+      )}
       <PlanRefusal palette={palette} onReverted={focusAfterRevert} />
       <LostPromises palette={palette} onRepaired={focusTile} />
     </div>
