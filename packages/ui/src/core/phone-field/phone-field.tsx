@@ -20,7 +20,8 @@ export type PhoneFieldProps = Omit<
 > & {
   readonly value?: E164Number | null | undefined;
   readonly defaultValue?: E164Number | undefined;
-  readonly onChange?: ((number: E164Number | null) => void) | undefined;
+  /** Called when the number changes, and when the field becomes empty or no longer is. */
+  readonly onChange?: ((number: E164Number | null, isEmpty: boolean) => void) | undefined;
 };
 
 /** A phone number with its country. Numbers can be pasted in any common format. */
@@ -52,7 +53,9 @@ export function PhoneField(props: PhoneFieldProps) {
       onChange={(changed) => {
         setDigits(changed);
         const number = printPhoneNumber(changed, country);
-        if (number !== printPhoneNumber(digits, country)) onChange?.(number);
+        const isEmpty = changed === "";
+        const isChanged = number !== printPhoneNumber(digits, country);
+        if (isChanged || isEmpty !== (digits === "")) onChange?.(number, isEmpty);
       }}
     />
   );
