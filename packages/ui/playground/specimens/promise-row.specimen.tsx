@@ -56,6 +56,19 @@ export const specimen: Specimen = {
         </List>
       );
     },
+    "out-of-reach"() {
+      const { foreground, background, measuredContrast } = broken;
+      return (
+        <List>
+          <PromiseRow
+            {...{ foreground, background, measuredContrast }}
+            leastContrast={18}
+            nearestContrast={measuredContrast}
+            onUseNearest={() => undefined}
+          />
+        </List>
+      );
+    },
     "long-names"() {
       return (
         <List>

@@ -11,15 +11,23 @@ export type PromiseRepair = {
   /** The nearest color that meets it. */
   readonly suggestion?: { readonly hex: HexColor; readonly contrast: number } | undefined;
   readonly onUseSuggestion?: (() => void) | undefined;
+  /** The highest contrast that the colors keep, if no color meets the promise. */
+  readonly nearestContrast?: number | undefined;
+  readonly onUseNearest?: (() => void) | undefined;
   /** Resets a pinned color to the generated one. */
   readonly onReset?: (() => void) | undefined;
 };
 
-/** Offers fixes of a broken promise: the nearest color that meets it, or the generated one. */
-export function PromiseFix({ suggestion, onUseSuggestion, onReset }: PromiseRepair) {
+/**
+ * Offers fixes of a broken promise: the nearest color that meets it, the nearest contrast, or the
+ * generated color.
+ */
+export function PromiseFix(props: PromiseRepair) {
+  const { suggestion, onUseSuggestion, nearestContrast, onUseNearest, onReset } = props;
   const { t } = useLingui();
   const { locale } = useLocale();
-  if (!suggestion && !onReset) return null;
+  const nearest = suggestion ? undefined : nearestContrast;
+  if (!suggestion && nearest === undefined && !onReset) return null;
   return (
     <span className={styles.fix}>
       {suggestion && (
@@ -29,7 +37,13 @@ export function PromiseFix({ suggestion, onUseSuggestion, onReset }: PromiseRepa
           <span>{t`reaches ${printRatio(suggestion.contrast, locale)}`}</span>
         </>
       )}
+      {nearest !== undefined && (
+        <span>{t`No color reaches it. Nearest: ${printRatio(nearest, locale)}`}</span>
+      )}
       <span className={styles.buttons}>
+        {nearest !== undefined && onUseNearest && (
+          <Button size="s" onPress={onUseNearest}>{t`Use nearest`}</Button>
+        )}
         {suggestion && onUseSuggestion && (
           <Button size="s" onPress={onUseSuggestion}>{t`Use it`}</Button>
         )}

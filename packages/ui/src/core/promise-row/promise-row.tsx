@@ -39,6 +39,8 @@ export function PromiseRow({
   isPinned,
   suggestion,
   onUseSuggestion,
+  nearestContrast,
+  onUseNearest,
   onReset,
   className,
   ...rest
@@ -73,7 +75,7 @@ export function PromiseRow({
       </span>
       <PromiseState leastContrast={leastContrast} isBroken={isBroken} />
       {isBroken && (
-        <PromiseFix suggestion={suggestion} onUseSuggestion={onUseSuggestion} onReset={onReset} />
+        <PromiseFix {...{ suggestion, onUseSuggestion, nearestContrast, onUseNearest, onReset }} />
       )}
     </li>
   );
