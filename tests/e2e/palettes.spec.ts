@@ -149,7 +149,8 @@ for (const locale of listLocales("tr")) {
     });
     await storePlan(place, setting.account, "free");
     await page.reload();
-    await expect(page.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
+    const extra = page.getByRole("region", { name: translate(locale, "More palettes") });
+    await expect(extra.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
     await expect(page.getByRole("button", { name: translate(locale, "Add palette") })).toHaveCount(
       0,
     );

@@ -3,6 +3,7 @@ import { BelowFold, OutOfView } from "#editor/panes/below-fold.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
+import { ContrastTargetsSection } from "./contrast-targets/contrast-targets-section.tsx";
 import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
 import { PromisesSection, PromisesTag } from "./promises-section.tsx";
 import { recipeLimits, statusNames, type StatusName } from "@tessera/engine";
@@ -27,6 +28,7 @@ export default function ColorsScreen() {
       <BelowFold>
         <ButtonsSection />
         <PromisesSection />
+        <ContrastTargetsSection />
         <StatusColorsSection />
         <ExtraPalettesSection />
         <NeutralRampSection />
