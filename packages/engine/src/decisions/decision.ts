@@ -90,7 +90,7 @@ export type Decision = (
 ) & {
   /** True when older recipes do not have it; they get the default. */
   readonly isLater?: true;
-  /** The value of stored recipes without it, if that is not the default. */
+  /** The default that design systems from before have, if it is another one. */
   readonly former?: unknown;
 };
 

@@ -87,3 +87,8 @@ export function later<D extends Decision>(
 ): D & { readonly isLater: true } {
   return { ...decision, isLater: true, ...(former !== undefined && { former }) };
 }
+
+/** Marks a decision whose default has changed; every stored recipe has it, often with `former`. */
+export function formerly<D extends Decision>(decision: D, former: ValueOf<D>): D {
+  return { ...decision, former };
+}

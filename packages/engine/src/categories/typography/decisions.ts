@@ -1,5 +1,5 @@
 import type { ValueOf } from "#decisions/decision.ts";
-import { families, flag, group, later, number, rising } from "#decisions/kinds.ts";
+import { families, flag, formerly, group, later, number, rising } from "#decisions/kinds.ts";
 
 /** The weights of texts, from the lightest. */
 export const weightNames = ["regular", "medium", "semibold", "bold"] as const;
@@ -13,6 +13,8 @@ const headingFamilies = [
   "sans-serif",
 ];
 const codeFamilies = ["JetBrains Mono Variable", "JetBrains Mono", "ui-monospace", "monospace"];
+/** The families of design systems from before: those of the operating system. */
+const systemFamilies = ["system-ui", "Segoe UI", "Roboto", "Helvetica Neue", "Arial", "sans-serif"];
 const weight = (initial: number) => later(number({ min: 1, max: 1000, step: 1, default: initial }));
 const ratio = { min: 1, max: 1.618, step: 0.001 } as const;
 
@@ -28,8 +30,8 @@ export const typographyDecisions = group({
   leastSizePx: later(number({ min: 1, max: 16, step: 0.5, default: 12 }), 1),
   /** Rounds every size to a quarter of a pixel. */
   isRounded: later(flag(true), false),
-  familyBody: families(bodyFamilies),
-  familyHeading: families(headingFamilies),
+  familyBody: formerly(families(bodyFamilies), systemFamilies),
+  familyHeading: formerly(families(headingFamilies), systemFamilies),
   familyCode: later(families(codeFamilies)),
   weights: later(
     rising({
