@@ -1,5 +1,6 @@
 import type { DecisionPath } from "@tessera/engine";
 import { SegmentedControl, Text } from "@tessera/ui";
+import { NewDefaultOffer } from "./new-default-offer.tsx";
 import styles from "./recipe-field.module.css";
 import { useDecision } from "./use-decision.ts";
 
@@ -15,18 +16,24 @@ export function RecipeChoiceField<Value extends string | number>({
 }: RecipeChoiceFieldProps<Value>) {
   const { label, value, canEdit, change } = useDecision(path);
   return (
-    <div className={styles.choice}>
-      <Text as="span" size="label" tone="muted" aria-hidden="true">
-        {label}
-      </Text>
-      <SegmentedControl
-        size="s"
-        label={label}
-        isDisabled={!canEdit}
-        segments={choices}
-        value={value as Value}
-        onChange={change}
+    <>
+      <div className={styles.choice}>
+        <Text as="span" size="label" tone="muted" aria-hidden="true">
+          {label}
+        </Text>
+        <SegmentedControl
+          size="s"
+          label={label}
+          isDisabled={!canEdit}
+          segments={choices}
+          value={value as Value}
+          onChange={change}
+        />
+      </div>
+      <NewDefaultOffer
+        path={path}
+        print={(offered) => choices.find(({ id }) => id === offered)?.text ?? ""}
       />
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
 import { useEffect, useRef, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { describeProblem } from "#editor/fields/use-edit.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import styles from "./font-field.module.css";
@@ -19,7 +20,9 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
   const [refusal, setRefusal] = useState<string>();
   const families = decision.value as readonly string[];
   const printed = printFamilies(families);
-  const offered = fonts.find((font) => isEqual(font.families, families));
+  const findFont = (searched: readonly string[]) =>
+    fonts.find((font) => isEqual(font.families, searched));
+  const offered = findFont(families);
 
   function choose(chosen: string | null) {
     const font = fonts.find(({ id }) => id === chosen);
@@ -58,6 +61,13 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
         describeCustom={describeCustom}
         isLoading={isPending}
         isReadOnly={!decision.canEdit}
+      />
+      <NewDefaultOffer
+        path={path}
+        print={(value) => {
+          const newFamilies = value as readonly string[];
+          return findFont(newFamilies)?.name ?? printFamilies(newFamilies);
+        }}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import {
   weightNames,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
@@ -108,11 +109,15 @@ function WeightsSection() {
 
 /** Shows a switch for a decision. */
 function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
+  const { t } = useLingui();
   const { label, value, canEdit, change } = useDecision(path);
   return (
-    <Switch isSelected={value === true} isDisabled={!canEdit} onChange={change}>
-      {label}
-    </Switch>
+    <>
+      <Switch isSelected={value === true} isDisabled={!canEdit} onChange={change}>
+        {label}
+      </Switch>
+      <NewDefaultOffer path={path} print={(offered) => (offered === true ? t`On` : t`Off`)} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { type HexColor, hslOf, parseHexColor } from "@tessera/engine/color";
 import { MiniRamp } from "@tessera/ui";
 import { useId } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
 
 type TasteTexts = {
@@ -50,7 +51,7 @@ function TasteField({ name }: { readonly name: keyof Taste }) {
   const path = `color/advanced/taste/${name}` as const;
   const { label, value, canEdit, change } = useDecision(path);
   const group = useId();
-  const choices = Object.entries(texts[name]);
+  const choices = Object.entries<MessageDescriptor>(texts[name]);
   const ramps = useDesign(({ recipe: { color } }) => {
     const { taste, stepNames } = color.advanced;
     const base = sampleBaseOf(name, color.base);
@@ -58,23 +59,30 @@ function TasteField({ name }: { readonly name: keyof Taste }) {
       rampOf(base, listTasteColors(base, stepNames.length, { ...taste, [name]: choice })),
     );
   });
+  function printChoice(searched: unknown): string {
+    const found = choices.find(([choice]) => choice === searched);
+    return found ? i18n._(found[1]) : "";
+  }
   return (
-    <fieldset>
-      <legend className={styles.legend}>{label}</legend>
-      {choices.map(([choice, text], index) => (
-        <label key={choice} className={styles.choice}>
-          <input
-            type="radio"
-            name={group}
-            checked={value === choice}
-            disabled={!canEdit}
-            onChange={() => change(choice)}
-          />
-          <span>{i18n._(text)}</span>
-          <MiniRamp className={styles.ramp} steps={ramps[index] ?? []} />
-        </label>
-      ))}
-    </fieldset>
+    <div>
+      <fieldset>
+        <legend className={styles.legend}>{label}</legend>
+        {choices.map(([choice, text], index) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="radio"
+              name={group}
+              checked={value === choice}
+              disabled={!canEdit}
+              onChange={() => change(choice)}
+            />
+            <span>{i18n._(text)}</span>
+            <MiniRamp className={styles.ramp} steps={ramps[index] ?? []} />
+          </label>
+        ))}
+      </fieldset>
+      <NewDefaultOffer path={path} print={printChoice} />
+    </div>
   );
 }
 
