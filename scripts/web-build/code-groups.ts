@@ -45,6 +45,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   ],
   overview: [
     ...application,
+    "apps/web/app/account/settings-page.tsx",
     "apps/web/app/account/security-page.tsx",
     "apps/web/app/overview/overview-page.tsx",
   ],

@@ -30,18 +30,21 @@ export const checkChange = checkBy(operations.changePassword.body);
 
 export const checkResend = checkBy(operations.resendVerification.body);
 
-const registerBody = operations.register.body;
-const checkRegisterBody = checkBy(registerBody);
-const ageBody = registerBody.pick({ birthDate: true }).strip();
+export const checkRegister = withAge(checkBy(operations.register.body));
 
-/** Checks a registration, also the age, which no schema can. */
-export const checkRegister: typeof checkRegisterBody = (values, locale) => {
-  const checked = checkRegisterBody(values, locale);
-  const born = ageBody.safeParse(values);
-  if (!born.success || isOldEnough(born.data.birthDate, new Date())) return checked;
-  const birthDate = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
-  return { messages: { ...checked.messages, birthDate } };
-};
+export const checkProfile = withAge(checkBy(operations.updateUser.body));
+
+/** Adds the check of the age, which no schema can do. */
+function withAge<Body>(check: FormCheck<Body>): FormCheck<Body> {
+  const ageBody = operations.register.body.pick({ birthDate: true }).strip();
+  return (values, locale) => {
+    const checked = check(values, locale);
+    const born = ageBody.safeParse(values);
+    if (!born.success || isOldEnough(born.data.birthDate, new Date())) return checked;
+    const birthDate = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
+    return { messages: { ...checked.messages, birthDate } };
+  };
+}
 
 /** Creates the check of a schema, which the server uses too. */
 function checkBy<Schema extends z.ZodType>(schema: Schema): FormCheck<z.output<Schema>> {

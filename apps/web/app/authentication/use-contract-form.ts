@@ -15,6 +15,8 @@ export type ContractFormOptions<Values extends FormValues, Body> = {
   /** The check of the operation; its code loads at the first change, at the latest at the submit. */
   readonly check: LoadedOnce<FormCheck<Body>>;
   readonly defaultValues: Values;
+  /** False when the first field gets no focus on mount. */
+  readonly takesFocus?: boolean;
   /** Sends the form; a failure is shown beside its fields or above the button. */
   readonly send: (body: Body) => Promise<void>;
 };
@@ -26,11 +28,12 @@ export type ContractFormOptions<Values extends FormValues, Body> = {
 export function useContractForm<Values extends FormValues, Body>({
   check,
   defaultValues,
+  takesFocus = true,
   send,
 }: ContractFormOptions<Values, Body>) {
   const locale = useLocale();
   const failureText = useFailureText();
-  const frame = useFirstFocus<HTMLFormElement>();
+  const frame = useFirstFocus<HTMLFormElement>(takesFocus);
   const typed = useRef(defaultValues);
   const [values, setValues] = useState(defaultValues);
   const [messages, setMessages] = useState<Readonly<Record<string, string | undefined>>>({});

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, ShieldCheck, SwatchBook } from "lucide-react";
+import { LogOut, ShieldCheck, SwatchBook, UserRound } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
@@ -9,7 +9,7 @@ import { useIsLoggedIn } from "#session/use-session.ts";
 import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
-/** Adds the organization's projects, the account's page and the log-out to the commands of a logged-in user. */
+/** Adds the organization's projects, the account's pages and the log-out to the commands of a logged-in user. */
 export function LoggedInCommands() {
   const isLoggedIn = useIsLoggedIn();
   const { organization } = useOrganization();
@@ -43,6 +43,7 @@ function AccountCommands() {
   const group = useShortcutGroups().general;
   const run = useLogOutRequest();
   useCommands([
+    { id: "settings", title: t`Settings`, group, icon: UserRound, path: "/account/settings" },
     { id: "security", title: t`Security`, group, icon: ShieldCheck, path: "/account/security" },
     { id: "log-out", title: t`Log out`, group, icon: LogOut, run },
   ]);

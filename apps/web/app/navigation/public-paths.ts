@@ -21,6 +21,7 @@ export const notFoundPath = "/not-found";
 /** The path suffixes of the routes that are served with separate frames. */
 export const framedRoutes: readonly string[] = [
   "/overview",
+  "/account/settings",
   "/account/security",
   ...editorScreens.map((screen) => `/design-system/${screen}`),
   "/design-system/variables/:format",

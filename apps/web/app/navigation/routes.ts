@@ -17,6 +17,7 @@ const routes = [
   route("/forgot", "authentication/forgot-page.tsx"),
   route("/reset", "authentication/reset-page.tsx"),
   route("/overview", application, "overview/overview-page.tsx"),
+  route("/account/settings", application, "account/settings-page.tsx"),
   route("/account/security", application, "account/security-page.tsx"),
   // The layout of the design-system area shows the screen of the address.
   ...["", "/:organization/:project"].flatMap((project) =>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { User } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
-import { Languages, LogOut, ShieldCheck, SlidersHorizontal } from "lucide-react";
+import { Languages, LogOut, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { useLocaleSwitch } from "#navigation/locale-switch.ts";
@@ -21,6 +21,9 @@ export function AccountPopup({ onAppearance }: { readonly onAppearance: () => vo
       <AccountButton />
       <Menu placement="bottom end" aria-label={t`Account`}>
         <MenuSection {...(user ? { title: <Person user={user} /> } : { "aria-label": t`Account` })}>
+          <MenuItem icon={UserRound} href="/account/settings">
+            {t`Settings`}
+          </MenuItem>
           <MenuItem icon={ShieldCheck} href="/account/security">
             {t`Security`}
           </MenuItem>

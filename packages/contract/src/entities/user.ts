@@ -7,6 +7,8 @@ export const userSchema = z.strictObject({
   id: userIdSchema,
   email: z.string(),
   name: z.string(),
+  /** In E.164. */
+  phone: z.string().nullable(),
   birthDate: z.iso.date(),
   createdAt: instantSchema,
   passwordChangedAt: instantSchema,

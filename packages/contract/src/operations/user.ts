@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { userSchema } from "#entities/user.ts";
+import { birthDateSchema } from "#fields/birth-date.ts";
+import { nameSchema } from "#fields/name.ts";
+import { phoneSchema } from "#fields/phone.ts";
 import { givenPasswordSchema, newPasswordSchema } from "#fields/password.ts";
 import { deviceKeySchema } from "#fields/tokens.ts";
 import { operation } from "#api/operation.ts";
@@ -18,4 +21,15 @@ export const changePassword = operation("changePassword", {
     newPassword: newPasswordSchema,
     deviceKey: deviceKeySchema.optional(),
   }),
+});
+
+/** Changes the given fields of the logged-in user; null removes the phone. */
+export const updateUser = operation("updateUser", {
+  summary: "Change the current user’s name, phone or date of birth",
+  body: z.strictObject({
+    name: nameSchema.optional(),
+    phone: phoneSchema.nullable().optional(),
+    birthDate: birthDateSchema.optional(),
+  }),
+  answer: userSchema,
 });

@@ -87,6 +87,10 @@ export const fieldProblems = {
     en: "You must be at least {minimum} years old.",
     tr: "En az {minimum} yaşında olmalısınız.",
   },
+  phoneInvalid: {
+    en: "Enter a mobile number, like +90 (512) 345-6789.",
+    tr: "+90 (512) 345-6789 gibi bir cep telefonu numarası girin.",
+  },
   passwordWrong: { en: "This isn’t your current password.", tr: "Mevcut parolanız bu değil." },
   codeInvalid: { en: "Enter all {digits} digits.", tr: "{digits} haneli kodu girin." },
   colorInvalid: {

@@ -7,6 +7,8 @@ export const users = pgTable("users", {
   /** In canonical form; accounts are unique by this column. */
   email: text("email").notNull().unique(),
   name: text("name").notNull(),
+  /** In E.164. */
+  phone: text("phone"),
   passwordHash: text("password_hash").notNull(),
   birthDate: date("birth_date", { mode: "string" }).notNull(),
   locale: locale(),

@@ -1,6 +1,7 @@
 import { operations } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
+import { updateUser } from "./update-user.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
 export {
@@ -22,4 +23,5 @@ export function implementUser(implement: Implement): void {
       return { data: serializeUser(user) };
     },
   });
+  implement(operations.updateUser, updateUser);
 }

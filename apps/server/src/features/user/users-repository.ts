@@ -12,12 +12,12 @@ export type UserRow = typeof users.$inferSelect;
 /** The fields of an account that its owner sees. */
 type OwnUser = Pick<
   UserRow,
-  "id" | "email" | "name" | "birthDate" | "createdAt" | "passwordChangedAt"
+  "id" | "email" | "name" | "phone" | "birthDate" | "createdAt" | "passwordChangedAt"
 >;
 
 const owner: Statement<OwnUser> = {
   name: "user",
-  text: `select id, email, name, birth_date::text as "birthDate", created_at as "createdAt",
+  text: `select id, email, name, phone, birth_date::text as "birthDate", created_at as "createdAt",
       password_changed_at as "passwordChangedAt"
     from users where id = $1`,
 };
@@ -76,13 +76,26 @@ export async function updatePassword(
   return row;
 }
 
+/** Changes the given fields of an account and returns the account; undefined when it does not exist. */
+export async function updateUserFields(
+  transaction: Transaction,
+  id: Uuid,
+  fields: Partial<Pick<UserRow, "name" | "phone" | "birthDate">>,
+): Promise<UserRow | undefined> {
+  const changed = { ...fields, updatedAt: sql`clock_timestamp()` };
+  const updated = transaction.update(users).set(changed).where(eq(users.id, id));
+  const [row] = await updated.returning();
+  return row;
+}
+
 /** Returns an account as its owner sees it. */
 export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
-  const { id, email, name, birthDate, createdAt, passwordChangedAt } = user;
+  const { id, email, name, phone, birthDate, createdAt, passwordChangedAt } = user;
   return {
     id,
     email,
     name,
+    phone,
     birthDate,
     createdAt: createdAt.toISOString(),
     passwordChangedAt: passwordChangedAt.toISOString(),

@@ -1,0 +1,44 @@
+import {
+  fieldProblems,
+  fillText,
+  isOldEnough,
+  minimumAge,
+  type Locale,
+  type operations,
+} from "@tessera/contract";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
+import { ApiError } from "#errors/api-error.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { serializeUser, updateUserFields } from "./users-repository.ts";
+
+type UpdateUser = typeof operations.updateUser;
+
+/** Changes the given fields of the caller's account. */
+export async function updateUser(
+  { actor, body, locale, origin, tenant }: Call<UpdateUser>,
+  { database }: Services,
+): Promise<Answer<UpdateUser>> {
+  refuseYoung(body, locale);
+  const { userId } = actor;
+  const { name, phone, birthDate } = body;
+  const fields = {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(birthDate !== undefined && { birthDate }),
+  };
+  const entry = { ...origin, accountId: userId, actor, operation: "updateUser" } as const;
+  const user = await database.transaction(tenant, async (transaction) => {
+    await recordAccountAudit(transaction, { ...entry, result: "done" });
+    return updateUserFields(transaction, userId, fields);
+  });
+  if (user === undefined) throw new ApiError("notLoggedIn");
+  return { data: serializeUser(user) };
+}
+
+function refuseYoung({ birthDate }: Call<UpdateUser>["body"], locale: Locale): void {
+  if (birthDate === undefined || isOldEnough(birthDate, new Date())) return;
+  const message = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
+  throw new ApiError("invalid", { fields: { birthDate: message } });
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Button, ErrorNote, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { useState } from "react";
+import { queries } from "#api-client/query-options.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
+import { AccountPage } from "./account-page.tsx";
+import styles from "./account.module.css";
+import { ProfileForm } from "./profile-form.tsx";
+
+/** The page of a user's name, phone, email and date of birth. */
+export default function SettingsPage() {
+  const { t } = useLingui();
+  return (
+    <AccountPage title={t`Settings`} lead={t`You, in every organization you belong to.`}>
+      <Profile />
+    </AccountPage>
+  );
+}
+
+function Profile() {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { data: user, error, refetch } = useQuery(queries.user());
+  const [turn, setTurn] = useState(0);
+  if (user) {
+    // Each save and each discard starts with the stored values.
+    return <ProfileForm key={turn} user={user} turn={turn} onDone={() => setTurn(turn + 1)} />;
+  }
+  return (
+    <div className={styles.row}>
+      {error ? (
+        <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
+          {failureText(error)}
+        </ErrorNote>
+      ) : (
+        <Skeleton>
+          <SkeletonBlock className={styles.loading} />
+        </Skeleton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { type Locale, locales } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, translate } from "./support/texts.ts";
+
+for (const locale of locales) {
+  test(`the settings, in ${locale}, save name and phone, and discard changes`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    await startLoggedIn(page, account);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefixOf(locale)}/overview`);
+    await page.getByRole("button", { name: translate(locale, "Account") }).click();
+    await page.getByRole("menuitem", { name: translate(locale, "Settings") }).click();
+    await expect(page).toHaveURL(`${prefixOf(locale)}/account/settings`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    const { name, phone, save, discard } = partsOf(page, locale);
+    await expect(name).toHaveValue(account.name);
+    await expect(save).toBeHidden();
+
+    await name.fill("Ayşe Yılmaz");
+    await phone.fill("5324180712");
+    await expect(page.getByText(/^2 /)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await save.click();
+    await expect(save).toBeHidden();
+    await expect(name).toBeFocused();
+    await page.reload();
+    await expect(name).toHaveValue("Ayşe Yılmaz");
+    await expect(phone).toHaveValue("(532) 418-0712");
+
+    await name.fill("Somebody Else");
+    await discard.click();
+    await expect(name).toHaveValue("Ayşe Yılmaz");
+    await expect(save).toBeHidden();
+  });
+}
+
+test("the settings refuse an incomplete phone and an age below the least, and remove a phone", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/account/settings");
+  const { phone, save } = partsOf(page, "en");
+  await phone.fill("5324180712");
+  await save.click();
+  await expect(save).toBeHidden();
+
+  await phone.press("End");
+  await phone.press("Backspace");
+  await save.click();
+  await expect(page.getByText("Enter a mobile number, like +90 (512) 345-6789.")).toBeVisible();
+  await expect(phone).toBeFocused();
+  await phone.fill("");
+  await save.click();
+  await expect(save).toBeHidden();
+  await page.reload();
+  await expect(phone).toHaveValue("");
+
+  const year = page.getByRole("spinbutton", { name: /year/i });
+  await year.click();
+  await page.keyboard.type(String(new Date().getFullYear() - 1));
+  await save.click();
+  await expect(page.getByText("You must be at least 13")).toBeVisible();
+  await expect(save).toBeVisible();
+});
+
+function partsOf(page: Page, locale: Locale) {
+  const main = page.getByRole("main");
+  const field = (label: string) => main.getByLabel(translate(locale, label), { exact: true });
+  const button = (label: string) =>
+    main.getByRole("button", { name: translate(locale, label), exact: true });
+  return {
+    name: field("Name"),
+    phone: field("Phone"),
+    save: button("Save"),
+    discard: button("Discard"),
+  };
+}
