@@ -66,7 +66,7 @@ export const webModules: readonly Module[] = [
   {
     name: "web",
     path: "apps/web",
-    purpose: "routes, overview, organization, commands, log-out and feedback",
+    purpose: "routes, overview, organization, settings, commands, log-out and feedback",
     mayImport: [
       ...calls,
       "web/texts",

@@ -47,6 +47,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     ...application,
     "apps/web/app/account/settings-page.tsx",
     "apps/web/app/account/security-page.tsx",
+    "apps/web/app/account/appearance-page.tsx",
     "apps/web/app/overview/overview-page.tsx",
   ],
   editor: [

@@ -27,9 +27,11 @@ for (const locale of listLocales("tr")) {
     const menu = page.getByRole("button", { name: translate(locale, "Account") });
     await menu.click();
     await page.getByRole("menuitem", { name: translate(locale, "Appearance") }).click();
-    const dialog = page.getByRole("dialog", { name: translate(locale, "Appearance") });
+    await expect(page).toHaveURL(`${prefixOf(locale)}/account/appearance`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expectAccessible(page);
-    const choice = (text: string) => dialog.getByRole("radio", { name: translate(locale, text) });
+    const main = page.getByRole("main");
+    const choice = (text: string) => main.getByRole("radio", { name: translate(locale, text) });
 
     await choice("Light").click();
     await expect(html).toHaveAttribute("data-theme", "light");
@@ -77,12 +79,12 @@ test("applies a setting and shows a message when the page cannot reload, and no 
   await page.goto("/overview");
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Appearance" }).click();
-  const dialog = page.getByRole("dialog", { name: "Appearance" });
-  await dialog.getByRole("radio", { name: "Full" }).waitFor();
+  const full = page.getByRole("main").getByRole("radio", { name: "Full" });
+  await full.waitFor();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.locator("html").evaluate((html) => html.setAttribute("data-old", ""));
-  await dialog.getByRole("radio", { name: "Full" }).click();
+  await full.click();
   await expect(page.locator("html")).toHaveAttribute("data-width", "full");
   await expect(page.getByText("Your settings are saved and applied.")).toBeVisible();
   await page.clock.runFor(20_000);

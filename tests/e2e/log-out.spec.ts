@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Locale } from "@tessera/contract";
-import { type Account, type Place, registerAccount } from "../factories/account.ts";
+import { type Account, type Place, registerAccount, setLanguage } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, saveButton } from "./support/editor.ts";
@@ -143,6 +143,7 @@ test("a forced log-out asks nothing and preserves the draft for the next login",
 /** Opens the colors of a new account's project. */
 async function openColors(page: Page, place: Place, locale: Locale = "en") {
   const registered = await registerAccount(place);
+  await setLanguage(registered, locale);
   const project = await createProject(registered, "Vapur");
   const address = addressOf(registered, project, "colors", locale);
   await startLoggedIn(page, registered);

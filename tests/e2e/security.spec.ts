@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { locales } from "@tessera/contract";
-import { registerAccount, type Account } from "../factories/account.ts";
+import { registerAccount, setLanguage, type Account } from "../factories/account.ts";
 import { readMailWith } from "../factories/mailbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
@@ -20,6 +20,7 @@ for (const locale of locales) {
   }) => {
     const account = await registerAccount(place);
     const lost = await logInOnPhone(browser, account);
+    await setLanguage(account, locale);
     await logIn(page, account, locale);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: translate(locale, "Account") }).click();

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type Locale, locales } from "@tessera/contract";
+import { type Locale, locales, operations } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
+import { listStoredKeys } from "./support/stored-keys.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
 
@@ -86,3 +89,82 @@ function partsOf(page: Page, locale: Locale) {
     discard: button("Discard"),
   };
 }
+
+test("settings and language follow the user to another browser at the login, before those of that browser", async ({
+  page,
+  browser,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/account/appearance");
+  await page.getByRole("main").getByRole("radio", { name: "Light" }).click();
+  await page.getByRole("main").getByRole("radio", { name: "Full" }).click();
+  await page.getByRole("button", { name: "Apply now" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-width", "full");
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Türkçe" }).click();
+  await expect(page).toHaveURL("/tr/account/appearance");
+  await expect(page.locator("html")).toHaveAttribute("lang", "tr");
+  await expect
+    .poll(async () => (await listStoredKeys(page)).device)
+    .not.toContain("personal:changed-settings");
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(`${account.origin}/login`);
+  const stored = { colorScheme: "dark", densityMode: "compact" };
+  await other.evaluate((theme) => localStorage.setItem("theme", JSON.stringify(theme)), stored);
+  await other.reload();
+  await fillLogin(other, account);
+  await expect(other).toHaveURL(`${account.origin}/tr/overview`);
+  const html = other.locator("html");
+  await expect(html).toHaveAttribute("lang", "tr");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await expect(html).toHaveAttribute("data-width", "full");
+  // The account has no value of the density, so that of the browser remains.
+  await expect(html).toHaveAttribute("data-density", "compact");
+  await context.close();
+});
+
+test("a setting that is changed without a network reaches the account later", async ({
+  page,
+  context,
+  place,
+  silentErrors,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/account/appearance");
+  const light = page.getByRole("main").getByRole("radio", { name: "Light" });
+  await light.waitFor();
+  await page.waitForLoadState("networkidle");
+  silentErrors.allow("DISCONNECTED");
+  await context.setOffline(true);
+  await light.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await callOperation(account, operations.getUser, {})).settings.colorScheme)
+    .toBe("light");
+});
+
+test("another tab follows the language, unless a form contains typed texts", async ({
+  page,
+  context,
+  place,
+}) => {
+  await startLoggedIn(page, await registerAccount(place));
+  const [idle, typed] = [await context.newPage(), await context.newPage()];
+  await idle.goto("/overview");
+  await expect(idle.getByRole("heading", { level: 1 })).toBeVisible();
+  await typed.goto("/account/settings");
+  await typed.getByRole("main").getByLabel("Name", { exact: true }).fill("Ayşe");
+  await page.goto("/overview");
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Türkçe" }).click();
+  await expect(page).toHaveURL("/tr/overview");
+  await expect(idle).toHaveURL("/tr/overview");
+  await expect(typed).toHaveURL("/account/settings");
+  await expect(typed.getByRole("main").getByLabel("Name", { exact: true })).toHaveValue("Ayşe");
+});

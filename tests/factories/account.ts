@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Organization, type User, operations } from "@tessera/contract";
+import { type Locale, type Organization, type User, operations } from "@tessera/contract";
 import { callOperation } from "./call-operation.ts";
 import { readCode } from "./mailbox.ts";
 
@@ -56,4 +56,9 @@ export async function registerAccount(place: Place, name = "Defne Işık"): Prom
     organization,
     organizationId: organization.id,
   };
+}
+
+/** Sets the language of an account, in which every later login continues. */
+export async function setLanguage(account: Account, locale: Locale): Promise<void> {
+  await callOperation(account, operations.updateSettings, { body: { locale } });
 }

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Router } from "#navigation/router.tsx";
 import { getThemeStore } from "@tessera/ui";
+import { followLanguage } from "#settings/follow-language.ts";
 import { rememberLocale } from "#navigation/locale-cookie.ts";
 import { localeOf, withoutLocale } from "#navigation/localized-path.ts";
 import { loadTexts } from "#texts/catalog.ts";
@@ -16,6 +17,7 @@ const locale = localeOf(location.pathname);
 rememberLocale(locale);
 // From here on the page applies theme changes of another tab or the device.
 getThemeStore();
+followLanguage(locale);
 void start();
 
 /** Starts the page. It is not awaited: modules that it loads import from the file of this one. */

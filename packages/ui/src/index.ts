@@ -107,7 +107,7 @@ export { loadPopups, popupPart } from "./lazy-part/popup-part.ts";
 export { reloadStyles } from "./lazy-part/reload-styles.ts";
 export { loadUiTexts } from "./texts/load-ui-texts.ts";
 export { getThemeStore } from "./theme/browser-theme.ts";
-export { type ThemeConfig, themeOptions } from "./theme/theme-config.ts";
+export { type ThemeChanges, type ThemeConfig, themeOptions } from "./theme/theme-config.ts";
 export { ThemeOverlay } from "./theme/theme-overlay.tsx";
 export { themeScript } from "./theme/theme-script.ts";
 export { useTheme } from "./theme/use-theme.ts";

@@ -9,6 +9,7 @@ import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { takeFirstUser } from "#api-client/first-user.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
+import { SettingsSender } from "#settings/settings-sender.tsx";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedLogin } from "./requested-login.tsx";
 
@@ -28,6 +29,7 @@ export default function ApplicationLayout({ children }: { children?: ReactNode }
         <MemoryNotice />
         {children}
         <LoggedInCommands />
+        <SettingsSender />
         <RequestedLogin />
         <RequestedLogOut />
       </OrganizationProvider>

@@ -4,6 +4,7 @@ import { queries } from "#api-client/query-options.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { keepTokens } from "#session/session-store.ts";
 import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
+import { applyAccountTheme } from "#settings/apply-settings.ts";
 import { useStore } from "#store/use-store.ts";
 
 const LoginDialog = lazyPart(async () => (await import("./login-dialog.tsx")).LoginDialog);
@@ -17,6 +18,7 @@ export function RequestedLogin() {
   async function resume({ accessToken, refreshToken, user }: LoggedIn): Promise<void> {
     const { queryKey } = queries.user();
     const before = queryClient.getQueryData(queryKey);
+    applyAccountTheme(user);
     await keepTokens({ accessToken, refreshToken });
     answerLoginRequest({ accessToken, refreshToken });
     // Another user must not continue with the previous user's data.

@@ -1,27 +1,37 @@
 import type { LoggedIn } from "@tessera/contract";
 import { useCallback } from "react";
+import { openInLocale } from "#navigation/locale-switch.ts";
+import { localizedPath } from "#navigation/localized-path.ts";
 import { navigate } from "#navigation/router.tsx";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { useLocale } from "#navigation/use-locale.ts";
 import { keepFirstUser } from "#api-client/first-user.ts";
 import { defaultPath, takeRedirect } from "#session/redirect-history.ts";
+import { isInMemoryOnly } from "#session/session-presence.ts";
 import { keepTokens } from "#session/session-store.ts";
+import { applyAccountTheme } from "#settings/apply-settings.ts";
 import { prepareAddress } from "../page-parts.tsx";
 
 /**
  * Returns a function that loads the page that required a login, stores the tokens and returns to
- * that page.
+ * that page, with the account's theme and in its language.
  */
 export function useFinishLogin(): (loggedIn: LoggedIn) => Promise<void> {
-  const localized = useLocalizedPath();
+  const locale = useLocale();
   return useCallback(
     async ({ accessToken, refreshToken, user }) => {
-      const path = takeRedirect() ?? localized(defaultPath);
-      // A page that fails to load shows its failure when it renders.
-      await prepareAddress(new URL(path, location.origin).pathname).catch(() => undefined);
-      keepFirstUser(user);
+      const path = localizedPath(takeRedirect() ?? defaultPath, locale);
+      const isOtherLocale = user.settings.locale !== locale;
+      if (!isOtherLocale) {
+        // A page that fails to load shows its failure when it renders.
+        await prepareAddress(new URL(path, location.origin).pathname).catch(() => undefined);
+        keepFirstUser(user);
+      }
+      applyAccountTheme(user);
       await keepTokens({ accessToken, refreshToken });
-      navigate(path, { replace: true });
+      // A new document would lose tokens that are in memory only.
+      if (isOtherLocale && !isInMemoryOnly()) openInLocale(user.settings.locale, path);
+      else navigate(path, { replace: true });
     },
-    [localized],
+    [locale],
   );
 }

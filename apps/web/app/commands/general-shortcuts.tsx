@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { getThemeStore, useShortcut } from "@tessera/ui";
+import { useShortcut } from "@tessera/ui";
 import { useRef, useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { navigate } from "#navigation/router.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
+import { toggleScheme } from "#settings/change-theme.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import { WaitingPalette, type TypedCommand } from "./waiting-palette.tsx";
 
@@ -57,7 +58,7 @@ function useGeneralShortcuts(showPalette: () => void, showShortcuts: () => void)
   const register = { id: "register", keys: "s", label: t`Start free`, group };
   useShortcut({ ...palette, worksInTextFields: true }, showPalette);
   useShortcut(shortcuts, showShortcuts);
-  useShortcut(theme, () => getThemeStore().toggleScheme());
+  useShortcut(theme, toggleScheme);
   // For logged-out users only: a key must not close open work.
   useShortcut(isLoggedIn ? undefined : login, () => navigate("/login"));
   useShortcut(isLoggedIn ? undefined : register, () => navigate("/register"));

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, ShieldCheck, SwatchBook, UserRound } from "lucide-react";
+import { LogOut, ShieldCheck, SlidersHorizontal, SwatchBook, UserRound } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
@@ -45,6 +45,13 @@ function AccountCommands() {
   useCommands([
     { id: "settings", title: t`Settings`, group, icon: UserRound, path: "/account/settings" },
     { id: "security", title: t`Security`, group, icon: ShieldCheck, path: "/account/security" },
+    {
+      id: "appearance",
+      title: t`Appearance`,
+      group,
+      icon: SlidersHorizontal,
+      path: "/account/appearance",
+    },
     { id: "log-out", title: t`Log out`, group, icon: LogOut, run },
   ]);
   return null;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { getThemeStore } from "@tessera/ui";
 import { Coins, Keyboard, Languages, LayoutGrid, LogIn, SunMoon, UserPlus } from "lucide-react";
-import { useLocaleSwitch } from "#navigation/locale-switch.ts";
+import { toggleScheme } from "#settings/change-theme.ts";
+import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import type { PageCommand } from "./page-command.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
@@ -10,7 +10,7 @@ import { useShortcutGroups } from "./use-shortcut-groups.ts";
 export function useGeneralCommands(showShortcuts: () => void): readonly PageCommand[] {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();
-  const other = useLocaleSwitch();
+  const other = useLanguageSwitch();
   const group = useShortcutGroups().general;
   const wayIn: readonly PageCommand[] = [
     { id: "login", title: t`Log in`, group, icon: LogIn, path: "/login" },
@@ -26,7 +26,7 @@ export function useGeneralCommands(showShortcuts: () => void): readonly PageComm
       group,
       icon: SunMoon,
       keywords: [t`theme`, t`color scheme`],
-      run: () => getThemeStore().toggleScheme(),
+      run: toggleScheme,
     },
     {
       id: "language",

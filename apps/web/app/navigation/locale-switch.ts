@@ -1,4 +1,5 @@
-import type { Locale } from "@tessera/contract";
+import { type Locale, locales } from "@tessera/contract";
+import { deviceStorage } from "#storage/browser-storage.ts";
 import { useLocation } from "./router.tsx";
 import { withoutLocale } from "./localized-path.ts";
 import { useLocale } from "./use-locale.ts";
@@ -20,6 +21,8 @@ export type LocaleSwitch = {
 
 const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
 
+const storageKey = "chosen-locale";
+
 let isSwitching = false;
 
 /** Returns whether a switch is leaving the page; true once for each switch. */
@@ -40,12 +43,38 @@ export function useLocaleSwitch(): LocaleSwitch {
     history.replaceState(history.state, "", prefixedPath(pathname, current) + search + hash);
   function open() {
     leave();
-    isSwitching = true;
-    // Back can show this document again.
-    addEventListener("pageshow", takeLocaleSwitch, { once: true });
-    location.assign(href);
+    load(() => location.assign(href));
   }
   return { locale, name: localeNames[locale], href, leave, open };
+}
+
+/** Replaces the current page by itself, or by another one, in a language. */
+export function openInLocale(locale: Locale, path: string = location.href): void {
+  const { pathname, search, hash } = new URL(path, location.href);
+  load(() => location.replace(prefixedPath(pathname, locale) + search + hash));
+}
+
+/** Notifies other tabs that the user has chosen a language. */
+export function announceLocale(locale: Locale): void {
+  deviceStorage.write(storageKey, locale);
+  // The same choice later is a change too.
+  deviceStorage.write(storageKey, undefined);
+}
+
+/** Calls the listener with each language that the user chooses in another tab. */
+export function subscribeToLocale(listener: (locale: Locale) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    const chosen = key === storageKey && locales.find((locale) => locale === newValue);
+    if (chosen) listener(chosen);
+  });
+}
+
+/** Loads a document without the question about unsaved changes, which are kept on this device. */
+function load(assign: () => void): void {
+  isSwitching = true;
+  // Back can show this document again.
+  addEventListener("pageshow", takeLocaleSwitch, { once: true });
+  assign();
 }
 
 /** Returns the address of a page with the prefix of a locale, which the server stores. */

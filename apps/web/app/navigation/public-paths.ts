@@ -23,6 +23,7 @@ export const framedRoutes: readonly string[] = [
   "/overview",
   "/account/settings",
   "/account/security",
+  "/account/appearance",
   ...editorScreens.map((screen) => `/design-system/${screen}`),
   "/design-system/variables/:format",
 ];

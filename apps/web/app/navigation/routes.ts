@@ -19,6 +19,7 @@ const routes = [
   route("/overview", application, "overview/overview-page.tsx"),
   route("/account/settings", application, "account/settings-page.tsx"),
   route("/account/security", application, "account/security-page.tsx"),
+  route("/account/appearance", application, "account/appearance-page.tsx"),
   // The layout of the design-system area shows the screen of the address.
   ...["", "/:organization/:project"].flatMap((project) =>
     ["", ...editorScreens.map((screen) => `/${screen}`), "/variables/:format"].map((screen) =>

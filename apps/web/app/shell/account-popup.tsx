@@ -5,15 +5,15 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
 import { Languages, LogOut, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
-import { useLocaleSwitch } from "#navigation/locale-switch.ts";
+import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { AccountButton } from "./account-button.tsx";
 import styles from "./account-menu.module.css";
 
 /** The button of the account menu, and the menu that it opens. */
-export function AccountPopup({ onAppearance }: { readonly onAppearance: () => void }) {
+export function AccountPopup() {
   const { t } = useLingui();
-  const other = useLocaleSwitch();
+  const other = useLanguageSwitch();
   const { data: user } = useQuery({ ...queries.user(), enabled: useIsLoggedIn() });
   const requestLogOut = useLogOutRequest();
   return (
@@ -27,7 +27,7 @@ export function AccountPopup({ onAppearance }: { readonly onAppearance: () => vo
           <MenuItem icon={ShieldCheck} href="/account/security">
             {t`Security`}
           </MenuItem>
-          <MenuItem icon={SlidersHorizontal} onAction={onAppearance}>
+          <MenuItem icon={SlidersHorizontal} href="/account/appearance">
             {t`Appearance`}
           </MenuItem>
           <MenuItem icon={Languages} onAction={other.open}>

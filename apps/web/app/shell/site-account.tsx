@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { createQueryClient } from "#api-client/query-client.ts";
 import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
+import { SettingsSender } from "#settings/settings-sender.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 
 /**
@@ -14,6 +15,7 @@ export function SiteAccount() {
     <QueryClientProvider client={queryClient}>
       <AccountMenu />
       <RequestedLogOut />
+      <SettingsSender />
     </QueryClientProvider>
   );
 }

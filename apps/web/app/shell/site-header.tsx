@@ -13,7 +13,7 @@ import { Link } from "react-aria-components";
 import { useLocation } from "#navigation/router.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { useLocaleSwitch } from "#navigation/locale-switch.ts";
+import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -94,7 +94,7 @@ function useSitePlaces(): readonly HeaderItem[] {
 
 /** Links to the same page in the other language. */
 function LanguageLink() {
-  const { locale, name, href, leave } = useLocaleSwitch();
+  const { locale, name, href, leave } = useLanguageSwitch();
   return (
     <a
       className={styles.language}

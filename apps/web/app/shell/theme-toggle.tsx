@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, getThemeStore, Icon, useShortcutKeys } from "@tessera/ui";
+import { Button, Icon, useShortcutKeys } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
+import { toggleScheme } from "#settings/change-theme.ts";
 import styles from "./theme-toggle.module.css";
 
 /**
@@ -16,7 +17,7 @@ export function ThemeToggle() {
       aria-label={t`Switch between light and dark`}
       {...keys.control}
       className={styles.toggle}
-      onPress={() => getThemeStore().toggleScheme()}
+      onPress={toggleScheme}
     >
       <Icon icon={Sun} className={styles.sun} />
       <Icon icon={Moon} className={styles.moon} />

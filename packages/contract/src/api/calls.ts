@@ -18,6 +18,7 @@ export const calls = {
   getUser: get("/user", "logged-in"),
   listApiKeys: get("/user/keys", "logged-in", { shape: "page" }),
   updateUser: put("/user", "logged-in"),
+  updateSettings: put("/user/settings", "logged-in"),
   createApiKey: post("/user/keys", "logged-in", { status: 201 }),
   deleteApiKey: remove("/user/keys/:keyId", "logged-in", { shape: "nothing" }),
   changePassword: put("/user/change-password", "logged-in", { shape: "nothing" }),

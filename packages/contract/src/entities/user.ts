@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantSchema } from "#fields/instant.ts";
 import { userIdSchema } from "#fields/ids.ts";
+import { settingsSchema } from "./settings.ts";
 
 /** A verified account as its owner sees it. */
 export const userSchema = z.strictObject({
@@ -10,6 +11,7 @@ export const userSchema = z.strictObject({
   /** In E.164. */
   phone: z.string().nullable(),
   birthDate: z.iso.date(),
+  settings: settingsSchema,
   createdAt: instantSchema,
   passwordChangedAt: instantSchema,
 });

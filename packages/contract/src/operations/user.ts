@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changedSettingsSchema } from "#entities/settings.ts";
 import { userSchema } from "#entities/user.ts";
 import { birthDateSchema } from "#fields/birth-date.ts";
 import { nameSchema } from "#fields/name.ts";
@@ -31,5 +32,12 @@ export const updateUser = operation("updateUser", {
     phone: phoneSchema.nullable().optional(),
     birthDate: birthDateSchema.optional(),
   }),
+  answer: userSchema,
+});
+
+/** Changes the given settings of the logged-in user. */
+export const updateSettings = operation("updateSettings", {
+  summary: "Change the current user’s language and theme",
+  body: changedSettingsSchema,
   answer: userSchema,
 });

@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { ThemeSettings } from "@tessera/contract";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, locale, updatedAt } from "./columns.ts";
 
 /** People with a verified address. */
@@ -12,6 +13,8 @@ export const users = pgTable("users", {
   passwordHash: text("password_hash").notNull(),
   birthDate: date("birth_date", { mode: "string" }).notNull(),
   locale: locale(),
+  /** The settings of the theme that the user has chosen. */
+  theme: jsonb("theme").$type<ThemeSettings>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   passwordChangedAt: instant("password_changed_at").notNull().defaultNow(),

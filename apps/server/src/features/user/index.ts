@@ -1,6 +1,7 @@
 import { operations } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
+import { updateSettings } from "./update-settings.ts";
 import { updateUser } from "./update-user.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
@@ -24,4 +25,5 @@ export function implementUser(implement: Implement): void {
     },
   });
   implement(operations.updateUser, updateUser);
+  implement(operations.updateSettings, updateSettings);
 }

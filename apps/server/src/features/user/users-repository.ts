@@ -1,4 +1,4 @@
-import type { userSchema } from "@tessera/contract";
+import type { ThemeSettings, userSchema } from "@tessera/contract";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
@@ -12,12 +12,21 @@ export type UserRow = typeof users.$inferSelect;
 /** The fields of an account that its owner sees. */
 type OwnUser = Pick<
   UserRow,
-  "id" | "email" | "name" | "phone" | "birthDate" | "createdAt" | "passwordChangedAt"
+  | "id"
+  | "email"
+  | "name"
+  | "phone"
+  | "birthDate"
+  | "locale"
+  | "theme"
+  | "createdAt"
+  | "passwordChangedAt"
 >;
 
 const owner: Statement<OwnUser> = {
   name: "user",
-  text: `select id, email, name, phone, birth_date::text as "birthDate", created_at as "createdAt",
+  text: `select id, email, name, phone, birth_date::text as "birthDate", locale, theme,
+      created_at as "createdAt",
       password_changed_at as "passwordChangedAt"
     from users where id = $1`,
 };
@@ -76,13 +85,18 @@ export async function updatePassword(
   return row;
 }
 
-/** Changes the given fields of an account and returns the account; undefined when it does not exist. */
+/** Changes the given fields and theme settings of an account and returns the account; undefined when it does not exist. */
 export async function updateUserFields(
   transaction: Transaction,
   id: Uuid,
-  fields: Partial<Pick<UserRow, "name" | "phone" | "birthDate">>,
+  fields: Partial<Pick<UserRow, "name" | "phone" | "birthDate" | "locale">>,
+  theme: ThemeSettings = {},
 ): Promise<UserRow | undefined> {
-  const changed = { ...fields, updatedAt: sql`clock_timestamp()` };
+  const changed = {
+    ...fields,
+    theme: sql`${users.theme} || ${JSON.stringify(theme)}::jsonb`,
+    updatedAt: sql`clock_timestamp()`,
+  };
   const updated = transaction.update(users).set(changed).where(eq(users.id, id));
   const [row] = await updated.returning();
   return row;
@@ -90,13 +104,14 @@ export async function updateUserFields(
 
 /** Returns an account as its owner sees it. */
 export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
-  const { id, email, name, phone, birthDate, createdAt, passwordChangedAt } = user;
+  const { id, email, name, phone, birthDate, locale, theme, createdAt, passwordChangedAt } = user;
   return {
     id,
     email,
     name,
     phone,
     birthDate,
+    settings: { locale, ...theme },
     createdAt: createdAt.toISOString(),
     passwordChangedAt: passwordChangedAt.toISOString(),
   };

@@ -98,7 +98,6 @@ test("skips only rows whose part of the product is missing", () => {
     ],
     "social login": ["social-001", "social-004", "social-007"],
     contact: ["contact-001", "contact-005"],
-    settings: ["user-014", "user-017", "user-020"],
     invitations: ["invite-001", "invite-004", "invite-007"],
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "theme" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { locales } from "#sentences/locale.ts";
+
+const theme = {
+  product: z.enum(["main", "backoffice"]).exactOptional(),
+  colorScheme: z.enum(["dark", "light", "system"]).exactOptional(),
+  densityMode: z.enum(["comfortable", "compact"]).exactOptional(),
+  contentDirection: z.enum(["vertical", "horizontal"]).exactOptional(),
+  contentWidth: z.enum(["compact", "full"]).exactOptional(),
+  navigationType: z.enum(["expanded", "collapsed"]).exactOptional(),
+};
+
+/** The settings of the theme that a user has chosen; the others keep the values of each browser. */
+export type ThemeSettings = z.output<z.ZodObject<typeof theme>>;
+
+/** The settings of a user in every browser. */
+export const settingsSchema = z.strictObject({ locale: z.enum(locales), ...theme });
+
+/** Changed settings. */
+export const changedSettingsSchema = settingsSchema.extend({
+  locale: z.enum(locales).exactOptional(),
+});
+export type ChangedSettings = z.output<typeof changedSettingsSchema>;
