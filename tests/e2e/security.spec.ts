@@ -4,6 +4,7 @@ import { registerAccount, setLanguage, type Account } from "../factories/account
 import { readMailWith } from "../factories/mailbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
@@ -93,10 +94,56 @@ test("the security page requires a login, and returns to it", async ({ page, pla
   const account = await registerAccount(place);
   await page.goto("/account/security");
   await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Log in to open Security");
   await fillLogin(page, account);
   await expect(page).toHaveURL("/account/security");
   await expect(page.getByText("Changed on")).toBeVisible();
 });
+
+for (const locale of locales) {
+  test(`an API key, in ${locale}, is shown once, works, and is deleted`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    await startLoggedIn(page, account);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefixOf(locale)}/account/security`);
+    const create = translate(locale, "Create API key");
+    await page.getByRole("button", { name: create }).click();
+    const dialog = page.getByRole("dialog", { name: create });
+    const name = dialog.getByLabel(translate(locale, "Name"), { exact: true });
+    await expect(name).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: create }).click();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await name.fill("CI");
+    await dialog.getByRole("radio", { name: translate(locale, "Read and write") }).click();
+    await dialog.getByRole("button", { name: create }).click();
+    await expect(dialog).toBeHidden();
+    const main = page.getByRole("main");
+    const row = main.getByRole("listitem").filter({ hasText: /^CI/ });
+    await expect(row).toContainText(translate(locale, "Read and write"));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const key = await main.getByText(/^tessera_/).innerText();
+    const read = () =>
+      fetch(new URL("/api/v1/projects/all", account.origin), {
+        headers: {
+          authorization: `Bearer ${key}`,
+          "x-organization-id": account.organizationId,
+        },
+      });
+    expect((await read()).status).toBe(200);
+
+    await page.reload();
+    await expect(row).toContainText(key.slice(-4));
+    await expect(main.getByText(key)).toHaveCount(0);
+    await row.getByRole("button").click();
+    await expect(row).toHaveCount(0);
+    expect((await read()).status).toBe(401);
+  });
+}
 
 /** Logs in with the name of another device, and opens the security page there. */
 async function logInOnPhone(browser: Browser, account: Account): Promise<Page> {

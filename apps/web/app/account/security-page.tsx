@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { AccountPage } from "./account-page.tsx";
+import { KeysSetting } from "./keys-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
 import { SessionsSetting } from "./sessions-setting.tsx";
 
@@ -10,6 +11,7 @@ export default function SecurityPage() {
     <AccountPage title={t`Security`} lead={t`How you log in, and where you’re logged in.`}>
       <PasswordSetting />
       <SessionsSetting />
+      <KeysSetting />
     </AccountPage>
   );
 }

@@ -9,6 +9,7 @@ const projectId = "0d4b7b1e-52b6-4f0f-9a0c-6b1d3b0e9c22" as ProjectId;
 const rows = {
   user: queries.user(),
   sessions: queries.sessions(),
+  apiKeys: queries.apiKeys(),
   fonts: queries.fonts(),
   organizations: queries.organizations(),
   projects: queries.projects(organizationId),
@@ -23,7 +24,7 @@ test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {
 
 test("reads again on focus, except organizations, projects and variables", () => {
   const again = Object.entries(rows).filter(([, row]) => row.refetchOnWindowFocus);
-  expect(again.map(([name]) => name)).toEqual(["user", "sessions", "fonts"]);
+  expect(again.map(([name]) => name)).toEqual(["user", "sessions", "apiKeys", "fonts"]);
 });
 
 test("includes the owner in the keys of projects and recipes", () => {

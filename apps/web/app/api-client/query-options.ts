@@ -36,6 +36,12 @@ export const queries = {
         return (await call("listSessions", { query: { pageSize }, signal })).data;
       },
     }),
+  apiKeys: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["api-keys"],
+      queryFn: async ({ signal }) => (await call("listApiKeys", { signal })).data,
+    }),
   fonts: () =>
     queryOptions({
       ...refetched,

@@ -6,15 +6,17 @@ import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { keepPendingEmail } from "./pending-email.ts";
 import { useFinishLogin } from "./use-finish-login.ts";
+import { useLoginTitle } from "./use-login-title.ts";
 
 /** The login page. */
 export default function LoginPage() {
   const { t } = useLingui();
   const finishLogin = useFinishLogin();
+  const title = useLoginTitle();
   return (
     <AuthenticationFrame
       path="/login"
-      title={t`Log in`}
+      title={title}
       description={t`Log in to Tessera and continue with your design systems.`}
     >
       <LoginForm

@@ -20,6 +20,11 @@ export function takeRedirect(nowMs: number = Date.now()): string | undefined {
   return parseRedirect(text, nowMs);
 }
 
+/** Returns the page that the next login returns to, and leaves it stored. */
+export function findRedirect(): string | undefined {
+  return parseRedirect(tabStorage.read(storageKey), Date.now());
+}
+
 /** Returns the path in a stored entry, if it is recent and belongs to this site. */
 export function parseRedirect(text: string | undefined, nowMs: number): string | undefined {
   try {

@@ -16,6 +16,7 @@ import { withoutLocale } from "#navigation/localized-path.ts";
 import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
+import { useAccountPlaces } from "./use-account-places.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const SiteAccount = lazyPart(async () => (await import("./site-account.tsx")).SiteAccount);
@@ -25,9 +26,10 @@ export function SiteHeader() {
   const { t } = useLingui();
   const places = useSitePlaces();
   const isLoggedIn = useIsLoggedIn();
-  const way = isLoggedIn
-    ? { title: t`Overview`, href: "/overview" }
-    : { title: t`Log in`, href: "/login" };
+  const account = useAccountPlaces();
+  const ways = isLoggedIn
+    ? [{ title: t`Overview`, href: "/overview" }, account]
+    : [{ title: t`Log in`, href: "/login" }];
   return (
     <Header gutter="public">
       <Link href="/" className={styles.home ?? ""}>
@@ -38,7 +40,7 @@ export function SiteHeader() {
       <LanguageLink />
       <ThemeToggle />
       <AccountLinks isLoggedIn={isLoggedIn} />
-      <HeaderMenu items={[...places, way]} />
+      <HeaderMenu items={[...places, ...ways]} />
     </Header>
   );
 }
