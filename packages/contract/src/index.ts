@@ -20,6 +20,7 @@ export * from "./entities/public-config.ts";
 export * from "./entities/logged-in.ts";
 export * from "./entities/session.ts";
 export * from "./entities/settings.ts";
+export * from "./entities/user-export.ts";
 export * from "./entities/user.ts";
 export * from "./entities/variable-group.ts";
 export * from "./fields/age.ts";

@@ -17,7 +17,7 @@ const mostAnHour = {
   "reset-code": 3,
   /** The same, requested with one device key of the account. */
   "device-reset-code": 3,
-  /** Changes of a password by its account, each with the current password. */
+  /** Comparisons of the current password by its account, before a change of it or a deletion. */
   "password-change": 20,
   feedback: 5,
 } as const;

@@ -67,6 +67,11 @@ export function openDatabase(
   };
 }
 
+/** Changes the organization of a transaction. */
+export async function setOrganization(transaction: Transaction, id: Uuid): Promise<void> {
+  await transaction.$client.query("select set_config('app.organization_id', $1, true)", [id]);
+}
+
 const handles = new WeakMap<pg.PoolClient, Transaction>();
 
 async function runTransaction<T>(

@@ -12,6 +12,11 @@ export type Jobs = {
     data: JobData[Name],
     options?: { readonly isFirst?: boolean },
   ): Promise<void>;
+  /** Deletes the jobs whose data names an account, in a transaction. */
+  removeOf(
+    transaction: Transaction,
+    account: { readonly userId: string; readonly email: string },
+  ): Promise<void>;
   /** Starts the workers of the queues. */
   work(handlers: JobHandlers): Promise<void>;
   /** Waits until the running jobs have ended. */
@@ -45,6 +50,10 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
       const { $client } = transaction;
       const db = { executeSql: (text: string, values?: unknown[]) => $client.query(text, values) };
       await boss.send(name, data, { db, priority: isFirst ? 1 : 0 });
+    },
+    async removeOf({ $client }, { userId, email }) {
+      const isOfAccount = "data ->> 'userId' = $1 or data ->> 'email' = $2";
+      await $client.query(`delete from ${jobsSchema}.job where ${isOfAccount}`, [userId, email]);
     },
     async work(handlers) {
       for (const name of Object.keys(queues) as JobName[]) {

@@ -6,6 +6,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { AccountPage } from "./account-page.tsx";
 import styles from "./account.module.css";
+import { DataSetting } from "./data-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 /** The page of a user's name, phone, email and date of birth. */
@@ -14,6 +15,7 @@ export default function SettingsPage() {
   return (
     <AccountPage title={t`Settings`} lead={t`You, in every organization you belong to.`}>
       <Profile />
+      <DataSetting />
     </AccountPage>
   );
 }

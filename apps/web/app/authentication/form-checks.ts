@@ -30,6 +30,8 @@ export const checkChange = checkBy(operations.changePassword.body);
 
 export const checkResend = checkBy(operations.resendVerification.body);
 
+export const checkDeletion = checkBy(operations.deleteUser.body.unwrap().required());
+
 export const checkKey = checkBy(operations.createApiKey.body);
 
 export const checkRegister = withAge(checkBy(operations.register.body));

@@ -24,8 +24,22 @@ export async function findDeviceKey(email: string): Promise<string | undefined> 
  * login.
  */
 export async function keepDeviceKey(email: string, key: string): Promise<void> {
-  const others = (await readKeys()).filter(([other]) => other !== email);
-  const text = JSON.stringify([[email, key], ...others].slice(0, mostAddresses));
+  const others = await readKeysBut(email);
+  const newest: DeviceKey = [email, key];
+  await writeKeys([newest, ...others].slice(0, mostAddresses));
+}
+
+/** Removes the key of an address whose account is deleted. */
+export async function forgetDeviceKey(email: string): Promise<void> {
+  await writeKeys(await readKeysBut(email));
+}
+
+async function readKeysBut(email: string): Promise<readonly DeviceKey[]> {
+  return (await readKeys()).filter(([other]) => other !== email);
+}
+
+async function writeKeys(keys: readonly DeviceKey[]): Promise<void> {
+  const text = JSON.stringify(keys);
   const sealed = await trySealText(text);
   unsealed = sealed === undefined ? text : undefined;
   deviceStorage.write(storageKey, sealed);

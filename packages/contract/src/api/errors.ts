@@ -75,6 +75,11 @@ export const errors = {
     en: "You can have up to {count} API keys. Delete one first.",
     tr: "En fazla {count} API anahtarınız olabilir. Önce birini silin.",
   },
+  soleOwner: {
+    status: 409,
+    en: "You’re the only owner of {organizations}, which has other members. Give another member the owner role first.",
+    tr: "Başka üyeleri olan şu kuruluşun tek sahibisiniz: {organizations}. Önce başka bir üyeye sahip rolünü verin.",
+  },
   staleRevision: {
     status: 412,
     en: "Revision {revision} was saved while you were editing.",

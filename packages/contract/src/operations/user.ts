@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changedSettingsSchema } from "#entities/settings.ts";
+import { userExportSchema } from "#entities/user-export.ts";
 import { userSchema } from "#entities/user.ts";
 import { birthDateSchema } from "#fields/birth-date.ts";
 import { nameSchema } from "#fields/name.ts";
@@ -40,4 +41,20 @@ export const updateSettings = operation("updateSettings", {
   summary: "Change the current user’s language and theme",
   body: changedSettingsSchema,
   answer: userSchema,
+});
+
+/**
+ * Deletes the account of the logged-in user, and the organizations without other members. The password may be absent in
+ * the first ten minutes after a login.
+ */
+export const deleteUser = operation("deleteUser", {
+  summary: "Delete the current user’s account",
+  body: z.strictObject({ password: givenPasswordSchema.optional() }).default({}),
+  errors: ["soleOwner"],
+});
+
+/** Returns the data that is stored about the logged-in user. */
+export const exportUser = operation("exportUser", {
+  summary: "Export the current user’s data",
+  answer: userExportSchema,
 });

@@ -1,6 +1,7 @@
 import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
 import { changePassword } from "./change-password.ts";
+import { deleteUser } from "./delete-user.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -29,6 +30,7 @@ export function implementAuth(implement: Implement): void {
   implement(operations.resetPassword, resetPassword);
   implement(operations.refreshTokens, refreshTokens);
   implement(operations.changePassword, changePassword);
+  implement(operations.deleteUser, deleteUser);
   implement(operations.listSessions, listSessions);
   implement(operations.endSession, endSession);
   implement(operations.endOtherSessions, endOtherSessions);

@@ -120,3 +120,10 @@ export async function endSessionOf(transaction: Transaction, tokenHash: string):
     update ${sessions} set ended_at = coalesce(ended_at, ${now})
     where id = (select session_id from ${refreshTokens} where token_hash = ${tokenHash})`);
 }
+
+/** Returns whether a session began with a login in the last ten minutes. */
+export async function isRecentSession(transaction: Transaction, id: Uuid): Promise<boolean> {
+  const isRecent = gt(sessions.createdAt, sql`${now} - interval '10 minutes'`);
+  const found = transaction.select({ id: sessions.id }).from(sessions);
+  return (await found.where(and(eq(sessions.id, id), isRecent))).length === 1;
+}

@@ -11,6 +11,7 @@ import {
 } from "./organizations-repository.ts";
 
 export { addOrganization } from "./add-organization.ts";
+export { leaveOrganizations } from "./leave-organizations.ts";
 
 /** Adds the operations that list, create and rename organizations. */
 export function implementOrganizations(implement: Implement): void {

@@ -1,11 +1,13 @@
 import { operations } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
+import { exportUser } from "./export-user.ts";
 import { updateSettings } from "./update-settings.ts";
 import { updateUser } from "./update-user.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
 export {
+  deleteUserRow,
   findUserByEmail,
   findUserById,
   insertUser,
@@ -25,5 +27,6 @@ export function implementUser(implement: Implement): void {
     },
   });
   implement(operations.updateUser, updateUser);
+  implement(operations.exportUser, exportUser);
   implement(operations.updateSettings, updateSettings);
 }

@@ -64,11 +64,20 @@ export async function findUserById(
   return row;
 }
 
-/** Finds an account and locks it until the end of the transaction. */
-export async function lockUser(transaction: Transaction, id: Uuid): Promise<UserRow | undefined> {
+/** Finds an account and locks it until the end of the transaction; before a deletion with the strength "update". */
+export async function lockUser(
+  transaction: Transaction,
+  id: Uuid,
+  strength: "no key update" | "update" = "no key update",
+): Promise<UserRow | undefined> {
   const found = transaction.select().from(users).where(eq(users.id, id));
-  const [row] = await found.for("no key update");
+  const [row] = await found.for(strength);
   return row;
+}
+
+/** Deletes an account with all rows that refer to it. */
+export async function deleteUserRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(users).where(eq(users.id, id));
 }
 
 /** Replaces the password of an account and returns the account. */

@@ -3,6 +3,7 @@ import type { Format, ReadableFile } from "@tessera/engine";
 import { Button, CodeBlock, Icon, Select, showToast } from "@tessera/ui";
 import { Copy, Download } from "lucide-react";
 import { useMemo } from "react";
+import { downloadFile } from "#download/download-file.ts";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
@@ -97,14 +98,4 @@ function useFileActions(exported: ExportedFiles, shown: ReadableFile): () => voi
     },
   ]);
   return download;
-}
-
-/** Downloads content as a file in the browser. */
-function downloadFile(content: BlobPart, fileName: string, mediaType: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,0 +1,194 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FirstLoggedIn } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFileMailer } from "#mail/file-mailer.ts";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import {
+  addTestMember,
+  createPerson,
+  createTestOrganization,
+  type TestPerson,
+} from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { goodPassword, registerPerson, registrationOf } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "tessera-delete-user-"));
+  server = await startTestApp({ config: { dataDir } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Headers = { readonly headers: Readonly<Record<string, string>> };
+
+function headersOf({ accessToken }: FirstLoggedIn): Headers {
+  return { headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+function deleteUser({ headers }: Headers, body?: object) {
+  return callOperation(server, "deleteUser", { headers, body });
+}
+
+async function getUser({ headers }: Headers) {
+  return outcomeOf(await callOperation(server, "getUser", { headers }));
+}
+
+/** Lists the tables of every schema with a row that contains a text. */
+async function listTablesWith(text: string): Promise<readonly string[]> {
+  const tables = await runAsOwner<{ name: string }>(
+    server.ownerUrl,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const query = `select from ${name} t where t::text like '%' || $1 || '%'`;
+      return (await runAsOwner(server.ownerUrl, query, [text])).length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test("leaves address and id in no table, job or mail file but the audit", async () => {
+  const person = await registerPerson(server);
+  const { id, email } = person.user;
+  const { headers } = headersOf(person);
+  await callOperation(server, "createApiKey", { headers, body: { name: "CI", scope: "read" } });
+  await callOperation(server, "sendFeedback", { headers, body: { text: "Good colors" } });
+  await callOperation(server, "forgotPassword", { body: { email } });
+  await callOperation(server, "register", { body: registrationOf(email) });
+  await callOperation(server, "login", { body: { email, password: "not the password" } });
+  const mailer = createFileMailer(join(dataDir, "mail"), "Tessera <hello@tessera.example>");
+  const other = `not-${email}`.replace("@", ".other@");
+  for (const to of [email, other]) await mailer.send({ to, subject: "A code", text: "123456" });
+  expect(await listTablesWith(email)).toContain("public.users");
+
+  expect(outcomeOf(await deleteUser({ headers }, { password: goodPassword }))).toBe("204");
+  expect(await listTablesWith(email)).toEqual([]);
+  expect(await listTablesWith(id)).toEqual(["public.account_audit"]);
+  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
+  expect(await getUser({ headers })).toBe("401 notLoggedIn");
+  const { refreshToken } = person;
+  const refreshed = await callOperation(server, "refreshTokens", { body: { refreshToken } });
+  expect(outcomeOf(refreshed)).toBe("401 refreshRefused");
+});
+
+test("the address can register again, without anything of the deleted account", async () => {
+  const person = await registerPerson(server);
+  await deleteUser(headersOf(person));
+  const { email } = person.user;
+  const password = goodPassword;
+  const login = await callOperation(server, "login", { body: { email, password } });
+  expect(outcomeOf(login)).toBe("401 wrongCredentials");
+  const body = { ...registrationOf(email), name: "Somebody Else" };
+  await callOperation(server, "register", { body });
+  const code = await server.mailbox.waitForCode(email, 2);
+  const verified = await callOperation(server, "verifyEmail", { body: { email, code } });
+  expect(verified.json().data.user).toMatchObject({ email, name: "Somebody Else" });
+  expect(verified.json().data.user.id).not.toBe(person.user.id);
+});
+
+test("refuses a wrong password beside its field, and records it", async () => {
+  const person = await registerPerson(server);
+  const answer = await deleteUser(
+    { headers: { ...headersOf(person).headers, "accept-language": "tr" } },
+    { password: "not the password" },
+  );
+  expect(outcomeOf(answer)).toBe("422 invalid");
+  expect(answer.json().meta.fields).toEqual({ password: "Mevcut parolanız bu değil." });
+  expect(await getUser(headersOf(person))).toBe("200");
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select operation, result from account_audit where account_id = $1",
+    [person.user.id],
+  );
+  expect(rows).toEqual([{ operation: "deleteUser", result: "refused" }]);
+});
+
+test("requires the password ten minutes after the login", async () => {
+  const person = await registerPerson(server);
+  const age = "update sessions set created_at = now() - interval '11 minutes' where user_id = $1";
+  await runAsOwner(server.ownerUrl, age, [person.user.id]);
+  for (const body of [undefined, {}]) {
+    const answer = await deleteUser(headersOf(person), body);
+    expect(outcomeOf(answer)).toBe("422 invalid");
+    expect(Object.keys(answer.json().meta.fields)).toEqual(["password"]);
+  }
+  expect(outcomeOf(await deleteUser(headersOf(person), { password: goodPassword }))).toBe("204");
+});
+
+test.each([{ password: "" }, { password: 7 }, { userId: "another" }])(
+  "refuses the body %o",
+  async (body) => {
+    const person = await createPerson(server);
+    expect(outcomeOf(await deleteUser(person, body))).toBe("422 invalid");
+    expect(await getUser(person)).toBe("200");
+  },
+);
+
+test("compares at most twenty passwords an hour", async () => {
+  const person = await registerPerson(server);
+  const guess = () => deleteUser(headersOf(person), { password: "a guess at it" });
+  const outcomes = (await Promise.all(Array.from({ length: 25 }, guess))).map(outcomeOf);
+  expect(outcomes.filter((outcome) => outcome === "422 invalid")).toHaveLength(20);
+  expect(outcomes.filter((outcome) => outcome === "429 tooMany")).toHaveLength(5);
+});
+
+test("refuses the only owner of an organization with other members, and names it", async () => {
+  const [owner, member] = [await createPerson(server), await createPerson(server)];
+  const shared = await createTestOrganization(server, owner);
+  await createTestOrganization(server, owner);
+  await addTestMember(server, shared, member, "admin");
+  await runAsOwner(server.ownerUrl, "update organizations set name = 'Harbor' where id = $1", [
+    shared,
+  ]);
+  const refused = await deleteUser(owner);
+  expect(outcomeOf(refused)).toBe("409 soleOwner");
+  expect(refused.json().meta.errorMessage).toContain("the only owner of Harbor,");
+  expect(await countOrganizations(owner)).toBe(2);
+
+  expect(outcomeOf(await deleteUser(member))).toBe("204");
+  expect(outcomeOf(await deleteUser(owner))).toBe("204");
+  expect(await listTablesWith(shared)).toEqual([]);
+});
+
+test("leaves an organization to its other owner, with an entry in its audit", async () => {
+  const [leaving, staying] = [await createPerson(server), await createPerson(server)];
+  const shared = await createTestOrganization(server, leaving);
+  await addTestMember(server, shared, staying, "owner");
+  expect(outcomeOf(await deleteUser(leaving))).toBe("204");
+  expect(await countOrganizations(staying)).toBe(1);
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select actor_id, operation, details from audit where organization_id = $1",
+    [shared],
+  );
+  expect(rows).toEqual([{ actor_id: leaving.userId, operation: "deleteUser", details: {} }]);
+  expect(await getUser(staying)).toBe("200");
+});
+
+test("one of two owners who leave at once stays, if there are other members", async () => {
+  const people = [await createPerson(server), await createPerson(server)] as const;
+  const shared = await createTestOrganization(server, people[0]);
+  await addTestMember(server, shared, people[1], "owner");
+  await addTestMember(server, shared, await createPerson(server), "viewer");
+  const outcomes = (await Promise.all(people.map((person) => deleteUser(person)))).map(outcomeOf);
+  expect(outcomes.toSorted()).toEqual(["204", "409 soleOwner"]);
+});
+
+test("one of two concurrent deletions succeeds", async () => {
+  const person = await createPerson(server);
+  const outcomes = (await Promise.all([deleteUser(person), deleteUser(person)])).map(outcomeOf);
+  expect(outcomes.toSorted()).toEqual(["204", "401 notLoggedIn"]);
+});
+
+async function countOrganizations({ headers }: TestPerson): Promise<number> {
+  return (await callOperation(server, "listOrganizations", { headers })).json().meta.total;
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { createPerson } from "#testing/factories.ts";
+import { registerPerson } from "#testing/register-person.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+test("contains what the account has, and no secrets", async () => {
+  const person = await registerPerson(server);
+  const headers = { authorization: `Bearer ${person.accessToken}` };
+  const body = { name: "CI", scope: "read" };
+  const created = await callOperation(server, "createApiKey", { headers, body });
+  await callOperation(server, "sendFeedback", { headers, body: { text: "Good colors" } });
+  await callOperation(server, "updateUser", { headers, body: { phone: "+905324180712" } });
+  const answer = await callOperation(server, "exportUser", { headers });
+  expect(outcomeOf(answer)).toBe("200");
+  const { data } = answer.json();
+  expect(data).toMatchObject({
+    user: { id: person.user.id, email: person.user.email, phone: "+905324180712" },
+    organizations: [{ name: "Ada Lovelace", role: "owner", favorites: [] }],
+    sessions: [{ endedAt: null }],
+    apiKeys: [{ name: "CI" }],
+    feedback: [{ text: "Good colors" }],
+    activity: [{ operation: "updateUser", result: "done" }],
+  });
+  expect(answer.body).not.toMatch(/hash/i);
+  expect(answer.body).not.toContain(created.json().data.key);
+});
+
+test("contains nothing of another account, and requires a login", async () => {
+  const [person, other] = [await createPerson(server), await createPerson(server)];
+  const body = { name: "Laptop", scope: "read" };
+  await callOperation(server, "createApiKey", { headers: other.headers, body });
+  const answer = await callOperation(server, "exportUser", { headers: person.headers });
+  expect(answer.json().data.apiKeys).toEqual([]);
+  expect(answer.body).not.toContain(other.userId);
+  expect(outcomeOf(await callOperation(server, "exportUser", {}))).toBe("401 notLoggedIn");
+});

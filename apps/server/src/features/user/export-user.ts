@@ -1,0 +1,102 @@
+import type { operations } from "@tessera/contract";
+import { asc, eq } from "drizzle-orm";
+import { setOrganization, type Transaction } from "#database/database.ts";
+import {
+  accountAudit,
+  apiKeys,
+  favorites,
+  feedback,
+  members,
+  organizations,
+  sessions,
+} from "#database/schema.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { getUuid, type Uuid } from "#ids/uuid.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { findUserById, serializeUser } from "./users-repository.ts";
+
+type ExportUser = typeof operations.exportUser;
+
+/** Returns the data that is stored about the caller, without hashes of secrets. */
+export async function exportUser(
+  { actor: { userId }, tenant }: Call<ExportUser>,
+  { database }: Services,
+): Promise<Answer<ExportUser>> {
+  return database.transaction(tenant, async (transaction) => {
+    const user = await findUserById(transaction, userId);
+    if (user === undefined) throw new ApiError("notLoggedIn");
+    const data = {
+      user: serializeUser(user),
+      organizations: await listMemberships(transaction, userId),
+      sessions: await listSessions(transaction, userId),
+      apiKeys: await listKeys(transaction, userId),
+      feedback: await listFeedback(transaction, userId),
+      activity: await listActivity(transaction, userId),
+    };
+    return { data };
+  });
+}
+
+async function listMemberships(transaction: Transaction, userId: Uuid) {
+  const rows = await transaction
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      slug: organizations.slug,
+      role: members.role,
+      joinedAt: members.createdAt,
+    })
+    .from(members)
+    .innerJoin(organizations, eq(organizations.id, members.organizationId))
+    .where(eq(members.userId, userId))
+    .orderBy(asc(members.createdAt));
+  const memberships = [];
+  for (const { joinedAt, ...row } of rows) {
+    await setOrganization(transaction, getUuid(row.id));
+    const own = transaction.select({ id: favorites.projectId }).from(favorites);
+    const found = await own.where(eq(favorites.userId, userId));
+    const ids = found.map(({ id }) => id);
+    memberships.push({ ...row, joinedAt: joinedAt.toISOString(), favorites: ids });
+  }
+  return memberships;
+}
+
+async function listSessions(transaction: Transaction, userId: Uuid) {
+  const { browser, system, createdAt, lastUsedAt, endedAt } = sessions;
+  const columns = { browser, system, createdAt, lastUsedAt, endedAt };
+  const found = transaction.select(columns).from(sessions).where(eq(sessions.userId, userId));
+  return (await found.orderBy(asc(createdAt))).map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }));
+}
+
+async function listKeys(transaction: Transaction, userId: Uuid) {
+  const { id, name, scope, ending, createdAt, expiresAt, lastUsedAt } = apiKeys;
+  const columns = { id, name, scope, ending, createdAt, expiresAt, lastUsedAt };
+  const found = transaction.select(columns).from(apiKeys).where(eq(apiKeys.userId, userId));
+  return (await found.orderBy(asc(createdAt))).map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+async function listFeedback(transaction: Transaction, userId: Uuid) {
+  const { text, createdAt } = feedback;
+  const found = transaction.select({ text, createdAt }).from(feedback);
+  const rows = await found.where(eq(feedback.userId, userId)).orderBy(asc(createdAt));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+async function listActivity(transaction: Transaction, userId: Uuid) {
+  const { operation, result, createdAt } = accountAudit;
+  const found = transaction.select({ operation, result, createdAt }).from(accountAudit);
+  const rows = await found.where(eq(accountAudit.accountId, userId)).orderBy(asc(createdAt));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { locales } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { addMember } from "../factories/member.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { fillLogin } from "./support/log-in.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { listStoredKeys } from "./support/stored-keys.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, translate } from "./support/texts.ts";
+
+for (const locale of locales) {
+  test(`an account is exported and deleted, in ${locale}, and leaves nothing in the browser`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    await startLoggedIn(page, account);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefixOf(locale)}/account/settings`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: translate(locale, "Export my data") }).click(),
+    ]);
+    const exported = JSON.parse(readFileSync(await download.path(), "utf8")) as object;
+    expect(exported).toMatchObject({ user: { email: account.email } });
+
+    const remove = translate(locale, "Delete account");
+    await page.getByRole("button", { name: remove }).click();
+    const dialog = page.getByRole("dialog", { name: translate(locale, "Delete your account") });
+    await expect(
+      dialog.getByRole("button", { name: translate(locale, "Keep account") }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const password = dialog.getByLabel(translate(locale, "Password"), { exact: true });
+    await dialog.getByRole("button", { name: remove }).click();
+    await expect(password).toBeFocused();
+    await password.fill("not my password");
+    await page.keyboard.press("Enter");
+    await expect(password).toHaveAttribute("aria-invalid", "true");
+    await password.fill(account.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${prefixOf(locale)}/login`);
+    await expect(page.getByText(translate(locale, "Your account is deleted"))).toBeVisible();
+    const { device, tab } = await listStoredKeys(page);
+    expect([...device, ...tab].filter((key) => /^(personal|draft|account)/.test(key))).toEqual([]);
+    await fillLogin(page, account, locale);
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  });
+}
+
+test("the only owner of an organization with members keeps the account, and learns which one it is", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const member = await registerAccount(place, "Mert Kaya");
+  await addMember(place, account, member, "editor");
+  await startLoggedIn(page, account);
+  await page.goto("/account/settings");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account" });
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText(`the only owner of ${account.organization.name}`);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("main").getByText(account.email)).toBeVisible();
+});
