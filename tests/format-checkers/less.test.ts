@@ -14,6 +14,7 @@ import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testi
 import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
+import { printTextStyle } from "./text-style-values.ts";
 
 const runs = { seed: 20_260_408, numRuns: inject("form") === "long" ? 2000 : 100 };
 
@@ -127,6 +128,17 @@ describe("less", () => {
     expect(css).toContain("@media (min-width: 768px)");
     expect(css).toContain("@media not all and (min-width: 640px)");
   });
+
+  it.each(["heading-m", "code"] as const)(
+    "sets every property of the text style %s",
+    async (style) => {
+      for (const { set } of sampleSets) {
+        const css = await compile(print(set), `p { .text-${style}(); }`);
+        const lines = css.split("\n").flatMap((line) => (line.startsWith("  ") ? line.trim() : []));
+        expect(lines).toEqual(printTextStyle(set, style));
+      }
+    },
+  );
 
   it("compiles the example, with any options", async () => {
     for (const { set } of sampleSets)

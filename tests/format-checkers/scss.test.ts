@@ -24,6 +24,7 @@ import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testi
 import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { sampleSets } from "./sample-sets.ts";
+import { printTextStyle } from "./text-style-values.ts";
 
 /** Prints the module of a set. */
 function print(set: TokenSet, options?: PrintOptions): string {
@@ -170,6 +171,11 @@ function modesOf(words: readonly string[]): Parameters<typeof resolve>[1] {
 const exampleCss =
   /^\.button \{\n {2}background-color: .+;\n {2}color: .+;\n {2}padding: .+;\n {2}border-radius: .+;\n\}\n@media[^]+\.button:focus-visible \{\n {2}outline: 2px solid .+;\n {2}outline-offset: 2px;\n\}/;
 
+/** Returns a line without quotes, which Sass prints differently. */
+function unquote(line: string): string {
+  return line.replaceAll('"', "");
+}
+
 describe("sass", () => {
   it.each(sampleSets)("compiles $name to the model's values in every mode", ({ set }) => {
     expectUnderstood(set, print(set, { title: "Elif // #{1 + 1} \n Portfolio" }));
@@ -219,6 +225,20 @@ describe("sass", () => {
     expect(() =>
       compile(module, '@use "tokens" as t; @include t.from("huge") { a { b: c } }'),
     ).toThrow("Unknown breakpoint huge");
+  });
+
+  it.each(["heading-m", "code"] as const)("sets every property of the text style %s", (style) => {
+    for (const { set } of sampleSets) {
+      const { css } = compile(print(set), `@use "tokens" as t; p { @include t.text("${style}"); }`);
+      const lines = css.split("\n").flatMap((line) => (line.startsWith("  ") ? line.trim() : []));
+      expect(lines.map(unquote)).toEqual(printTextStyle(set, style).map(unquote));
+    }
+  });
+
+  it("reports an unknown text style with the names of all", () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const program = '@use "tokens" as t; p { @include t.text("heading-xxl"); }';
+    expect(() => compile(print(set), program)).toThrow(/Unknown text style heading-xxl.*heading-m/);
   });
 
   it("compiles the example, with any options", () => {

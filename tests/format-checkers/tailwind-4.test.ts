@@ -139,7 +139,7 @@ describe("Tailwind 4", () => {
   it("has variants for breakpoints and for dark, and preserves what templates use", async () => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const names = ["md:p-s", "max-lg:p-s", "m:p-s", "dark:bg-link", "max-w-xl", "text-heading-m"];
-    const css = await compileTailwind(print(set), [...names, "p-4"]);
+    const css = await compileTailwind(print(set), [...names, "p-4", "text-code", "text-label"]);
     expect(css).toContain("(width >= 48rem)");
     expect(css).toContain("(width < 64rem)");
     expect(css).not.toContain(".m\\:p-s");
@@ -150,6 +150,16 @@ describe("Tailwind 4", () => {
     expect(classes.get("p-4")?.get("padding")).toBe("calc(var(--spacing)*4)");
     expect(classes.get("text-heading-m")?.get("line-height")).toContain("var(--leading-m)");
     expect(classes.get("text-heading-m")?.get("letter-spacing")).toContain("var(--tracking-m)");
+    expect(classes.get("text-heading-m")?.get("font-weight")).toContain(
+      "var(--font-weight-semibold)",
+    );
+    expect(Object.fromEntries(classes.get("text-code") ?? [])).toEqual({
+      "font-family": "var(--font-code)",
+      "font-size": "var(--text-body-m)",
+      "font-weight": "var(--font-weight-regular)",
+      "line-height": "var(--leading-base)",
+    });
+    expect(classes.get("text-label")?.get("font-weight")).toBe("var(--font-weight-medium)");
     expect(print(set, { schemes: ["light"] })).not.toContain("dark");
   });
 

@@ -8,6 +8,7 @@ import { listModeBlocks } from "../modes/mode-blocks.ts";
 import { listModeChanges, type ModeChange } from "../modes/mode-changes.ts";
 import { nameTokens } from "../names/name-tokens.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
+import { listTextStyles } from "../format/text-styles.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printLessName } from "./print-name.ts";
 
@@ -33,8 +34,8 @@ type Writer = {
 
 /**
  * Prints a token set as LESS. It has a variable for each token, `@tokens` with all of them by name,
- * `@modes` with the changes of each combination of modes, and mixins for the breakpoints. LESS
- * evaluates variables lazily: setting one again after the import changes its aliases too.
+ * `@modes` with the changes of each combination of modes, and mixins for the breakpoints and the text
+ * styles. LESS evaluates variables lazily: setting one again after the import changes its aliases too.
  */
 export function printLess(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes } = options;
@@ -52,6 +53,7 @@ export function printLess(given: TokenSet, options: PrintOptions = {}): string {
       ...printMap("modes", printModes(changes, write)),
     ],
     ...printBreakpoints(set, write),
+    ...printTextStyles(set, write),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -109,6 +111,15 @@ function printBreakpoints({ tokens }: TokenSet, write: Writer): readonly (readon
   });
   const comment = write.comment("Viewport widths for the mixins below.");
   return [[...comment, ...printMap("breakpoints", entries)], [breakpointMixins]];
+}
+
+function printTextStyles(set: TokenSet, write: Writer): readonly (readonly string[])[] {
+  const mixins = listTextStyles(set).map(({ name, properties }) => {
+    const lines = properties.map(([property, path]) => `  ${property}: @${write.name(path)};`);
+    return [`.text-${name}() {`, ...lines, "}"];
+  });
+  if (mixins.length === 0) return [];
+  return [[...write.comment("Text styles."), ...mixins.flat()]];
 }
 
 function printMap(name: string, entries: readonly string[]): readonly string[] {

@@ -20,7 +20,7 @@ export function readLess(source: Source): WrittenFiles {
       for (const [name, written] of readEntry(source, { text, at }, "@")) own.set(name, written);
     else if (text === "@modes:") changes.push(...body.flatMap((each) => readChange(source, each)));
     else if (text === "@tokens:" || text === "@breakpoints:") others.push(...readMap(source, body));
-    else if (!mixins.includes(text))
+    else if (!mixins.includes(text) && !textMixin.test(text))
       source.refuse(at, listNames(text), `"${text}" is not a part of a token file`);
   }
   refuseOthers(others, own);
@@ -28,6 +28,8 @@ export function readLess(source: Source): WrittenFiles {
 }
 
 const mixins: readonly string[] = [".from(@breakpoint, @rules)", ".below(@breakpoint, @rules)"];
+/** A mixin of a text style, which has other names of variables. */
+const textMixin = /^\.text-[\w-]+\(\)$/;
 
 /** Refuses the entries of maps that are not other names of variables. */
 function refuseOthers(entries: readonly Entry[], own: WrittenValues): void {

@@ -5,6 +5,7 @@ import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { listModeChanges, type ModeChange } from "../modes/mode-changes.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
+import { listTextStyles } from "../format/text-styles.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { createScssWriter, type ScssWriter } from "./create-writer.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
@@ -29,10 +30,20 @@ const breakpointMixins = `@function -width($breakpoint) {
   }
 }`;
 
+/** Sets every property of a text style. */
+const textMixin = `@mixin text($style) {
+  @if not map.has-key($styles, $style) {
+    @error "Unknown text style #{$style}. Use one of #{map.keys($styles)}.";
+  }
+  @each $property, $value in map.get($styles, $style) {
+    #{$property}: $value;
+  }
+}`;
+
 /**
  * Prints a token set as a Sass module. It has a variable for each token, `$tokens` with all of them
- * by name, `$modes` with the changes of each combination of modes, and mixins for the breakpoints.
- * `@use … with` can set every variable.
+ * by name, `$modes` with the changes of each combination of modes, and mixins for the breakpoints and
+ * the text styles. `@use … with` can set every variable.
  */
 export function printScss(given: TokenSet, options: PrintOptions = {}): string {
   const { title, schemes, comments = true } = options;
@@ -47,6 +58,7 @@ export function printScss(given: TokenSet, options: PrintOptions = {}): string {
     printMap("tokens", printOwnEntries(first, write), comments && "All tokens by name."),
     printMap("modes", changes, comments && "The tokens that each mode changes."),
     ...printBreakpoints(set, write, comments),
+    ...printTextStyles(set, write, comments),
   ];
   return `${sections.join("\n\n")}\n`;
 }
@@ -97,6 +109,17 @@ function printBreakpoints(set: TokenSet, write: ScssWriter, comments: boolean): 
     printMap("breakpoints", entries, comments && "Viewport widths for the mixins below."),
     breakpointMixins,
   ];
+}
+
+function printTextStyles(set: TokenSet, write: ScssWriter, comments: boolean): string[] {
+  const entries = listTextStyles(set).map(({ name, properties }) => {
+    const lines = properties.map(
+      ([property, path]) => `    "${property}": ${write.variable(path)},\n`,
+    );
+    return `"${name}": (\n${lines.join("")}  ),`;
+  });
+  if (entries.length === 0) return [];
+  return [printMap("styles", entries, comments && "Text styles for the mixin below."), textMixin];
 }
 
 function printOwnEntries({ tokens }: ModeBlock, write: ScssWriter): readonly string[] {

@@ -34,28 +34,30 @@ export function listThemeTokens(
   });
 }
 
-/** The properties of a text size: its line height and letter spacing. */
+/** The properties of a text size: its line height, letter spacing and weight. */
 export type TextPart = {
   /** The size's theme variable and the property: `text-heading-m--line-height`. */
   readonly variable: string;
   readonly path: TokenPath;
 };
 
-const properties = [
-  { property: "line-height", theme: "leading" },
-  { property: "letter-spacing", theme: "tracking" },
-] as const;
-
 /**
  * Lists the line height and letter spacing of headings by their key, and of all other text by the
- * key `base`.
+ * key `base`. Headings are semibold.
  */
 export function listTextParts(tokens: readonly ThemeToken[]): readonly TextPart[] {
   const byVariable = new Map(tokens.map((token) => [token.variable, token.path]));
   return tokens.flatMap(({ variable }) => {
     const text = /^text-(?:heading-(?<key>.+)|body-.+|base)$/.exec(variable);
-    return properties.flatMap(({ property, theme }) => {
-      const path = text && byVariable.get(`${theme}-${text.groups?.["key"] ?? "base"}`);
+    if (!text) return [];
+    const key = text.groups?.["key"];
+    const parts = [
+      ["line-height", `leading-${key ?? "base"}`],
+      ["letter-spacing", `tracking-${key ?? "base"}`],
+      ...(key === undefined ? [] : [["font-weight", "font-weight-semibold"] as const]),
+    ] as const;
+    return parts.flatMap(([property, name]) => {
+      const path = byVariable.get(name);
       return path ? [{ variable: `${variable}--${property}`, path }] : [];
     });
   });

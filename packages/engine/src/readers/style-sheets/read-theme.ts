@@ -25,7 +25,8 @@ export function readTheme(sheet: Sheet, steps: Readonly<Record<string, string>>)
   const rules = readRules(sheet, (statement) => {
     const { text, body } = statement;
     const [rule = "", ...words] = text.split(/\s+/);
-    if (rule === "@custom-variant" && words.length > 0) return [];
+    // Variants and utilities have no value of a token.
+    if (["@custom-variant", "@utility"].includes(rule) && words.length > 0) return [];
     if (rule !== "@theme") return undefined;
     const declarations = readThemeDeclarations(sheet, statement, body, words);
     // Tailwind puts a theme into a layer, so that any rule outside it overrides it.
