@@ -7,6 +7,9 @@ import type { StateSource } from "./view-copy.ts";
 /** The draft of the open project. */
 export const DraftContext = createContext<DraftStore | undefined>(undefined);
 
+/** Whether views are out of sight, so that they need not follow continuous edits. */
+export const OutOfSightContext = createContext(false);
+
 /** Returns the store of the open project's draft, without subscribing to it. */
 export function useDraftStore(): DraftStore {
   const store = use(DraftContext);
@@ -19,7 +22,8 @@ export function useDraftStore(): DraftStore {
  * continuously. The part is plain data; the component renders only when the part changes.
  */
 export function useDraft<Part>(select: (state: DraftState) => Part): Part {
-  return useSelected(useDraftStore().views, select);
+  const { views, viewsOutOfSight } = useDraftStore();
+  return useSelected(use(OutOfSightContext) ? viewsOutOfSight : views, select);
 }
 
 /** Returns a part of the draft for a slider or another control of continuous edits: always current. */

@@ -11,7 +11,7 @@ import {
   revertDraft,
   undoEdit,
 } from "./change-draft.ts";
-import { createViewCopy, type StateSource } from "./view-copy.ts";
+import { createOutOfSightCopy, createViewCopy, type StateSource } from "./view-copy.ts";
 
 /** The result of a save. */
 export type SaveOutcome =
@@ -29,6 +29,8 @@ export type EditPace = "step" | "continuous";
 export type DraftStore = StateSource<DraftState> & {
   /** The state that views show: after a continuous edit, it follows the frame. */
   readonly views: StateSource<DraftState>;
+  /** The state that views out of sight have: it follows when continuous edits pause. */
+  readonly viewsOutOfSight: StateSource<DraftState>;
   /** Applies an edit that waits for its frame: before the state is read for an edit or a write. */
   readonly applyWaiting: () => void;
   readonly edit: (control: EditControl, design: Design, pace?: EditPace) => void;
@@ -64,6 +66,7 @@ export function createDraftStore(
   const { subscribe, notify } = createSignal();
 
   const views = createViewCopy(() => state);
+  const viewsOutOfSight = createOutOfSightCopy(() => state);
 
   function update(change: (before: DraftState) => DraftState, pace: EditPace = "step") {
     applyWaiting();
@@ -71,8 +74,10 @@ export function createDraftStore(
     if (next === state) return;
     state = next;
     notify();
-    if (pace === "continuous") views.updateLater();
-    else views.update();
+    for (const copy of [views, viewsOutOfSight]) {
+      if (pace === "continuous") copy.updateLater();
+      else copy.update();
+    }
   }
 
   function endSave(failure: SaveFailure) {
@@ -97,6 +102,7 @@ export function createDraftStore(
     getState: () => state,
     subscribe,
     views,
+    viewsOutOfSight,
     applyWaiting,
     edit: (control, design, pace) =>
       update((before) => editDraft(before, control, design, now()), pace),

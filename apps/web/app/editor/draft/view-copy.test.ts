@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createViewCopy } from "./view-copy.ts";
+import { createOutOfSightCopy, createViewCopy } from "./view-copy.ts";
 
 let frames: (() => void)[] = [];
 
@@ -79,4 +79,23 @@ test.each([
   vi.advanceTimersByTime(1);
   drawFrame();
   expect(shown).toEqual([1, 2]);
+});
+
+test("a copy out of sight updates once, when changes pause, or at once", () => {
+  let now = 0;
+  const copy = createOutOfSightCopy(() => now);
+  const shown: number[] = [];
+  copy.subscribe(() => shown.push(copy.getState()));
+  for (now = 1; now <= 10; now += 1) {
+    copy.updateLater();
+    vi.advanceTimersByTime(150);
+  }
+  expect(shown).toEqual([]);
+  now = 10;
+  vi.advanceTimersByTime(50);
+  expect(shown).toEqual([10]);
+  now = 11;
+  copy.update();
+  vi.runAllTimers();
+  expect(shown).toEqual([10, 11]);
 });

@@ -9,7 +9,7 @@ export type StateSource<State> = Pick<Signal, "subscribe"> & { readonly getState
 export type ViewCopy<State> = StateSource<State> & {
   /** Updates the copy now. */
   readonly update: () => void;
-  /** Updates the copy after the next frame, so that the frame does not wait for the views. */
+  /** Updates the copy later, so that the next frame does not wait for the views. */
   readonly updateLater: () => void;
 };
 
@@ -17,18 +17,18 @@ export type ViewCopy<State> = StateSource<State> & {
 const restFactor = 4;
 const mostRestMs = 150;
 
+/** The copy for what is out of sight waits until no change has followed for this time. */
+const outOfSightMs = 200;
+
 /** Creates the copy of a state for views. */
 export function createViewCopy<State>(getState: () => State): ViewCopy<State> {
-  const { subscribe, notify } = createSignal();
-  let shown = getState();
+  const { update: updateNow, ...copy } = createCopy(getState);
   let isDue = false;
   let restsUntilMs = 0;
 
   function update() {
     isDue = false;
-    if (shown === getState()) return;
-    shown = getState();
-    notify();
+    updateNow();
   }
 
   function updateIfDue() {
@@ -46,5 +46,34 @@ export function createViewCopy<State>(getState: () => State): ViewCopy<State> {
     setTimeout(() => runInFrame(() => setTimeout(updateIfDue)), restMs);
   }
 
-  return { getState: () => shown, subscribe, update, updateLater };
+  return { ...copy, update, updateLater };
+}
+
+/** Creates the copy of a state for views that are out of sight: it follows when the changes pause. */
+export function createOutOfSightCopy<State>(getState: () => State): ViewCopy<State> {
+  const copy = createCopy(getState);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    ...copy,
+    updateLater() {
+      clearTimeout(timer);
+      timer = setTimeout(copy.update, outOfSightMs);
+    },
+  };
+}
+
+function createCopy<State>(
+  getState: () => State,
+): StateSource<State> & Pick<ViewCopy<State>, "update"> {
+  const { subscribe, notify } = createSignal();
+  let shown = getState();
+  return {
+    getState: () => shown,
+    subscribe,
+    update() {
+      if (shown === getState()) return;
+      shown = getState();
+      notify();
+    },
+  };
 }

@@ -1,12 +1,33 @@
 import { runWhenIdle } from "@tessera/ui";
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Children, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { OutOfSightContext } from "#editor/draft/draft-context.tsx";
 
 /**
  * Shows the sections below the first view of a screen. They render after the sections before them
- * can be used, in parts that an input interrupts.
+ * can be used, in parts that an input interrupts. Those out of sight follow continuous edits when
+ * they pause.
  */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
-  return useDeferredValue(true, false) && children;
+  const isShown = useDeferredValue(true, false);
+  return isShown && Children.map(children, (child) => <SightOf>{child}</SightOf>);
+}
+
+function SightOf({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOutOfSight, setIsOutOfSight] = useState(true);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsOutOfSight(!entries.at(-1)?.isIntersecting),
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      <OutOfSightContext value={isOutOfSight}>{children}</OutOfSightContext>
+    </div>
+  );
 }
 
 /** The time after which the first view of a screen has loaded. */
