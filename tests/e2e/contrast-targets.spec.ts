@@ -54,8 +54,10 @@ for (const locale of listLocales("tr")) {
     const label = promises.getByRole("listitem").filter({ hasText: "on-action-solid" });
     await expect(label).toContainText(/≥ 7[.,]0/);
     await expect(label).toContainText(locale === "tr" ? "4,75" : "4.75");
-    await label.getByRole("button", { name: t("Use nearest") }).click();
+    await label.getByRole("button", { name: t("Use nearest") }).press("Enter");
     await expect(label.getByRole("button")).toHaveCount(0);
+    // The next broken promise is of a status color.
+    await expect(promises.getByRole("button", { name: t("Use nearest") }).first()).toBeFocused();
     const target = section.getByRole("listitem").filter({ hasText: "on-action-solid" });
     await expect(target.getByRole("spinbutton")).toHaveValue(locale === "tr" ? "4,75" : "4.75");
     await section.getByRole("button", { name: t("Add pair") }).click();
@@ -80,6 +82,8 @@ test("on Free, refuses targets, and resets those from Pro", async ({ page, place
   await expect(section.getByRole("link", { name: "See Pro" })).toHaveCount(1);
   await expect(section.getByRole("button", { name: "Add pair" })).toHaveCount(0);
   await expect(section.getByRole("radio", { name: "AA", exact: true }).first()).toBeDisabled();
+  await expect(page.getByText(/^No color reaches it/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use nearest" })).toHaveCount(0);
   await section.getByRole("button", { name: "Reset" }).click();
   await section.getByRole("button", { name: "Remove Contrast of link on surface-1" }).click();
   await saveButton(page).click();

@@ -66,10 +66,13 @@ for (const locale of listLocales("en")) {
       await expect(offers, screen).toHaveCount(length);
     }
     await page.goto(addressOf(account, project, "colors", locale));
-    await offer("Button color").click();
+    await offer("Button color").press("Enter");
     await expect(offer("Button color")).toHaveCount(0);
-    await offer("Hue shift").click();
+    const buttons = page.getByRole("region", { name: t("Buttons") });
+    await expect(buttons.locator(":focus")).toHaveCount(1);
+    await offer("Hue shift").press("Enter");
     await expect(offers).toHaveCount(0);
+    await expect(page.locator("fieldset :focus")).toHaveCount(1);
     await page.keyboard.press("ControlOrMeta+z");
     await expect(offers).toHaveCount(1);
     await expect(offer("Hue shift")).toBeVisible();

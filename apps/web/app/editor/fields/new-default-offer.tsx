@@ -4,9 +4,11 @@ import { Button, showToast } from "@tessera/ui";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { focusFirstField } from "./focus-first-field.ts";
 import styles from "./new-default-offer.module.css";
 import { useEdit } from "./use-edit.ts";
+
+/** The controls of fields: inputs, and the buttons of segmented controls. */
+const control = 'input:not([type="hidden"], [type="range"]), [role="radio"]';
 
 type NewDefaultOfferProps = {
   readonly path: DecisionPath;
@@ -31,7 +33,8 @@ export function NewDefaultOffer({ path, print }: NewDefaultOfferProps) {
   const label = describeDecision(i18n, path);
 
   function use(button: Element) {
-    focusFirstField(button.closest<HTMLElement>("p")?.previousElementSibling ?? null);
+    const field = button.closest("p")?.previousElementSibling;
+    field?.querySelector<HTMLElement>(control)?.focus();
     const result = edit(path, ({ recipe }) => changeDecision(recipe, path, value));
     if (!result.ok) showToast({ kind: "error", text: result.message });
   }

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
 import { useLocale } from "react-aria-components";
 import { Button } from "../button/button.tsx";
+import { keepPlace } from "../button/keep-place.ts";
 import { printRatio } from "../../format/print-ratio.ts";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./promise-row.module.css";
@@ -42,7 +43,7 @@ export function PromiseFix(props: PromiseRepair) {
       )}
       <span className={styles.buttons}>
         {nearest !== undefined && onUseNearest && (
-          <Button size="s" onPress={onUseNearest}>{t`Use nearest`}</Button>
+          <Button ref={keepPlace} size="s" onPress={onUseNearest}>{t`Use nearest`}</Button>
         )}
         {suggestion && onUseSuggestion && (
           <Button size="s" onPress={onUseSuggestion}>{t`Use it`}</Button>
