@@ -17,8 +17,10 @@ const mostAnHour = {
   "reset-code": 3,
   /** The same, requested with one device key of the account. */
   "device-reset-code": 3,
-  /** Comparisons of the current password by its account, before a change of it or a deletion. */
+  /** Comparisons of the current password by its account, before a change or a deletion. */
   "password-change": 20,
+  /** Changes of the email of an account, or to an address. */
+  "email-change": 3,
   feedback: 5,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;

@@ -3,6 +3,8 @@ import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import {
   auditRefusedReset,
+  mailEmailChange,
+  mailEmailChanged,
   mailPasswordChanged,
   mailPasswordReset,
   mailRegistration,
@@ -16,6 +18,8 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-registration": (data) => mailRegistration(data, services, mailer),
     "mail-password-reset": (data) => mailPasswordReset(data, services, mailer),
     "mail-password-changed": (data) => mailPasswordChanged(data, services, mailer),
+    "mail-email-change": (data) => mailEmailChange(data, services, mailer),
+    "mail-email-changed": (data) => mailEmailChanged(data, services, mailer),
     "audit-refused-reset": (data) => auditRefusedReset(data, services),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "sweep-expired": () => sweepExpired(services),

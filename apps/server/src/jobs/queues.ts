@@ -21,6 +21,19 @@ export type JobData = {
   readonly "audit-refused-reset": { readonly email: string; readonly origin: RequestOrigin };
   /** Mails an account that its password has changed. */
   readonly "mail-password-changed": { readonly userId: string };
+  /** Mails the codes that change the address of an account to both addresses. */
+  readonly "mail-email-change": {
+    readonly userId: string;
+    /** The new address. */
+    readonly email: string;
+    readonly tokenHash: string;
+  };
+  /** Mails the former address of an account that it has changed. */
+  readonly "mail-email-changed": {
+    readonly userId: string;
+    readonly email: string;
+    readonly locale: Locale;
+  };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Deletes expired rows. */
@@ -53,6 +66,8 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-registration": mail,
   "mail-password-reset": mail,
   "mail-password-changed": mail,
+  "mail-email-change": mail,
+  "mail-email-changed": mail,
   "mail-feedback": mail,
   "audit-refused-reset": {
     notify: true,

@@ -55,6 +55,83 @@ const changedTexts: MailTexts = {
   },
 };
 
+const currentEmailTexts: MailTexts = {
+  subject: {
+    en: "{text} is your code to change your Tessera email",
+    tr: "Tessera e-postanızı değiştirme kodunuz: {text}",
+  },
+  before: {
+    en: "Enter this code to confirm that your Tessera account gets another email:",
+    tr: "Tessera hesabınızın e-postasını değiştirmeyi onaylamak için bu kodu girin:",
+  },
+  after: {
+    en: "The code works for 10 minutes. Never share it. If you didn’t ask for it, change your Tessera password now, because the request was made with it.",
+    tr: "Kod 10 dakika geçerlidir. Kimseyle paylaşmayın. Kodu siz istemediyseniz Tessera parolanızı hemen değiştirin, çünkü istek parolanızla yapıldı.",
+  },
+};
+
+const newEmailTexts: MailTexts = {
+  subject: {
+    en: "{text} is the code for your new Tessera email",
+    tr: "Yeni Tessera e-postanız için kodunuz: {text}",
+  },
+  before: {
+    en: "Enter this code to use this email for your Tessera account:",
+    tr: "Bu e-postayı Tessera hesabınızda kullanmak için bu kodu girin:",
+  },
+  after: {
+    en: "The code works for 10 minutes. If you didn’t ask for it, you can ignore this email.",
+    tr: "Kod 10 dakika geçerlidir. Kodu siz istemediyseniz bu e-postayı dikkate almayın.",
+  },
+};
+
+const takenEmailTexts: MailTexts = {
+  subject: {
+    en: "This email already has a Tessera account",
+    tr: "Bu e-postanın zaten bir Tessera hesabı var",
+  },
+  before: {
+    en: "Someone, perhaps you, wants to use this email for another Tessera account. It already has one, and nothing has changed:",
+    tr: "Birisi, belki de siz, bu e-postayı başka bir Tessera hesabında kullanmak istiyor. Bu e-postanın zaten bir hesabı var ve hiçbir şey değişmedi:",
+  },
+  after: existsTexts.after,
+};
+
+const changedEmailTexts: MailTexts = {
+  subject: {
+    en: "The email of your Tessera account has changed",
+    tr: "Tessera hesabınızın e-postası değişti",
+  },
+  before: {
+    en: "Your Tessera account has another email now, and this one no longer logs in. If it wasn’t you, write to us at once:",
+    tr: "Tessera hesabınızın artık başka bir e-postası var; bu e-postayla oturum açılamaz. Bunu siz yapmadıysanız hemen bize yazın:",
+  },
+  after: {
+    en: "If it was you, you’re done.",
+    tr: "Bunu siz yaptıysanız başka bir şey yapmanız gerekmez.",
+  },
+};
+
+/** Prints the mail with the code by which the current address confirms a change. */
+export function printEmailChangeMail(locale: Locale, code: string): MailText {
+  return printMail(locale, currentEmailTexts, { text: code });
+}
+
+/** Prints the mail with the code by which the new address confirms a change. */
+export function printNewEmailMail(locale: Locale, code: string): MailText {
+  return printMail(locale, newEmailTexts, { text: code });
+}
+
+/** Prints the mail for a change to an address that has an account. */
+export function printEmailTakenMail(locale: Locale, publicUrl: string): MailText {
+  return printLinkMail(locale, takenEmailTexts, `${publicUrl}${prefixOf(locale)}/login`);
+}
+
+/** Prints the mail to the former address about a change, with the address of the operator. */
+export function printEmailChangedMail(locale: Locale, contact: string): MailText {
+  return printMail(locale, changedEmailTexts, { text: contact, address: `mailto:${contact}` });
+}
+
 /** Prints the mail with a one-time code. */
 export function printCodeMail(locale: Locale, code: string): MailText {
   return printMail(locale, codeTexts, { text: code });

@@ -18,6 +18,8 @@ export const calls = {
   getUser: get("/user", "logged-in"),
   listApiKeys: get("/user/keys", "logged-in", { shape: "page" }),
   updateUser: put("/user", "logged-in"),
+  requestEmailChange: post("/user/email", "logged-in", { status: 202 }),
+  confirmEmailChange: post("/user/email/confirmation", "logged-in"),
   deleteUser: remove("/user", "logged-in", { shape: "nothing" }),
   exportUser: get("/user/export", "logged-in"),
   updateSettings: put("/user/settings", "logged-in"),

@@ -3,10 +3,12 @@ import { changedSettingsSchema } from "#entities/settings.ts";
 import { userExportSchema } from "#entities/user-export.ts";
 import { userSchema } from "#entities/user.ts";
 import { birthDateSchema } from "#fields/birth-date.ts";
+import { emailSchema } from "#fields/email.ts";
 import { nameSchema } from "#fields/name.ts";
 import { phoneSchema } from "#fields/phone.ts";
 import { givenPasswordSchema, newPasswordSchema } from "#fields/password.ts";
-import { deviceKeySchema } from "#fields/tokens.ts";
+import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
+import { deviceKeySchema, emailChangeTokenSchema } from "#fields/tokens.ts";
 import { operation } from "#api/operation.ts";
 
 /** Returns the logged-in user. */
@@ -57,4 +59,23 @@ export const deleteUser = operation("deleteUser", {
 export const exportUser = operation("exportUser", {
   summary: "Export the current user’s data",
   answer: userExportSchema,
+});
+
+/** Mails a code to the current and one to the new address; the answer is the same for an address that has an account. */
+export const requestEmailChange = operation("requestEmailChange", {
+  summary: "Email the codes that change the current user’s email",
+  body: z.strictObject({ email: emailSchema, password: givenPasswordSchema }),
+  answer: z.strictObject({ email: z.string(), changeToken: emailChangeTokenSchema }),
+});
+
+/** Replaces the address with the codes of both, and ends every session but that of the call. */
+export const confirmEmailChange = operation("confirmEmailChange", {
+  summary: "Change the current user’s email with both emailed codes",
+  body: z.strictObject({
+    changeToken: emailChangeTokenSchema,
+    currentCode: oneTimeCodeSchema,
+    newCode: oneTimeCodeSchema,
+  }),
+  answer: userSchema,
+  errors: ["codeRefused"],
 });

@@ -49,7 +49,9 @@ export const oneTimeCodes = pgTable(
   {
     /** The hash of the token that the person who made the request has. */
     subject: text("subject").notNull(),
-    purpose: text("purpose", { enum: ["verification", "password-reset"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["verification", "password-reset", "email-change-current", "email-change-new"],
+    }).notNull(),
     /** The address that the code was sent to. */
     email: text("email").notNull(),
     codeHash: text("code_hash").notNull(),
@@ -78,6 +80,7 @@ export const attempts = pgTable(
         "reset-code",
         "device-reset-code",
         "password-change",
+        "email-change",
         "feedback",
       ],
     }).notNull(),

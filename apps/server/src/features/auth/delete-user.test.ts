@@ -12,7 +12,12 @@ import {
   type TestPerson,
 } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { goodPassword, registerPerson, registrationOf } from "#testing/register-person.ts";
+import {
+  createEmail,
+  goodPassword,
+  registerPerson,
+  registrationOf,
+} from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -64,6 +69,9 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   await callOperation(server, "sendFeedback", { headers, body: { text: "Good colors" } });
   await callOperation(server, "forgotPassword", { body: { email } });
   await callOperation(server, "register", { body: registrationOf(email) });
+  const next = createEmail();
+  const change = { email: next, password: goodPassword };
+  await callOperation(server, "requestEmailChange", { headers, body: change });
   await callOperation(server, "login", { body: { email, password: "not the password" } });
   const mailer = createFileMailer(join(dataDir, "mail"), "Tessera <hello@tessera.example>");
   const other = `not-${email}`.replace("@", ".other@");
@@ -73,6 +81,8 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   expect(outcomeOf(await deleteUser({ headers }, { password: goodPassword }))).toBe("204");
   expect(await listTablesWith(email)).toEqual([]);
   expect(await listTablesWith(id)).toEqual(["public.account_audit"]);
+  // Only the hourly count of mails to it contains an address that was never confirmed.
+  expect(await listTablesWith(next)).toEqual(["public.attempts"]);
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
   expect(await getUser({ headers })).toBe("401 notLoggedIn");
   const { refreshToken } = person;

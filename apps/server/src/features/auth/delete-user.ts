@@ -3,13 +3,14 @@ import { eq, inArray } from "drizzle-orm";
 import { countAttempt } from "#attempts/count-attempt.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Transaction } from "#database/database.ts";
-import { attempts, oneTimeCodes, registrations } from "#database/schema.ts";
+import { attempts, registrations } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { leaveOrganizations } from "#features/organizations/index.ts";
 import { deleteUserRow, findUserById, lockUser, type UserRow } from "#features/user/index.ts";
 import { removeMailFiles } from "#mail/remove-mail-files.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
+import { deleteCodesOfAddress } from "./one-time-codes.ts";
 import { isPassword } from "./passwords.ts";
 import { isRecentSession } from "./sessions-repository.ts";
 
@@ -61,7 +62,7 @@ async function deleteAccount(
   { id, email }: UserRow,
 ): Promise<void> {
   await transaction.delete(registrations).where(eq(registrations.email, email));
-  await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.email, email));
+  await deleteCodesOfAddress(transaction, email);
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, email]));
   await jobs.removeOf(transaction, { userId: id, email });
   await deleteUserRow(transaction, id);

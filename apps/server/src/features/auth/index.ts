@@ -1,6 +1,7 @@
 import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmEmailChange } from "./confirm-email-change.ts";
 import { deleteUser } from "./delete-user.ts";
 import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { forgotPassword } from "./forgot-password.ts";
@@ -9,12 +10,14 @@ import { login } from "./login.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { register } from "./register.ts";
+import { requestEmailChange } from "./request-email-change.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSessionOf } from "./sessions-repository.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 export { auditRefusedReset } from "./audit-refused-reset.ts";
+export { mailEmailChange, mailEmailChanged } from "./mail-email-change.ts";
 export { mailPasswordChanged } from "./mail-password-changed.ts";
 export { mailPasswordReset } from "./mail-password-reset.ts";
 export { mailRegistration } from "./mail-registration.ts";
@@ -30,6 +33,8 @@ export function implementAuth(implement: Implement): void {
   implement(operations.resetPassword, resetPassword);
   implement(operations.refreshTokens, refreshTokens);
   implement(operations.changePassword, changePassword);
+  implement(operations.requestEmailChange, requestEmailChange);
+  implement(operations.confirmEmailChange, confirmEmailChange);
   implement(operations.deleteUser, deleteUser);
   implement(operations.listSessions, listSessions);
   implement(operations.endSession, endSession);

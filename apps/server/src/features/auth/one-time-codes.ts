@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeDigits } from "@tessera/contract";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { oneTimeCodes } from "#database/schema.ts";
 import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
@@ -77,6 +77,26 @@ export async function consumeCode(
     .where(and(isOfRequest, isLive))
     .returning({ subject: oneTimeCodes.subject });
   return taken.length === 1;
+}
+
+/** Finds the address that the live code of a request was sent to. */
+export async function findSentAddress(
+  transaction: Transaction,
+  purpose: CodePurpose,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const isOfRequest = and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, tokenHash));
+  const found = transaction.select({ email: oneTimeCodes.email }).from(oneTimeCodes);
+  const [row] = await found.where(and(isOfRequest, isLive));
+  return row?.email;
+}
+
+/** Deletes the codes that were sent to an address, with all others of their requests. */
+export async function deleteCodesOfAddress(transaction: Transaction, email: string): Promise<void> {
+  const { subject } = oneTimeCodes;
+  const ofAddress = transaction.select({ subject }).from(oneTimeCodes);
+  const subjects = ofAddress.where(eq(oneTimeCodes.email, email));
+  await transaction.delete(oneTimeCodes).where(inArray(subject, subjects));
 }
 
 /** Deletes the other codes of a purpose that were sent to an address. */

@@ -13,6 +13,7 @@ export {
   insertUser,
   lockUser,
   serializeUser,
+  updateEmail,
   updatePassword,
   type UserRow,
 } from "./users-repository.ts";

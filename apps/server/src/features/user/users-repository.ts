@@ -94,6 +94,18 @@ export async function updatePassword(
   return row;
 }
 
+/** Replaces the address of an account and returns the account. */
+export async function updateEmail(
+  transaction: Transaction,
+  id: Uuid,
+  email: string,
+): Promise<UserRow | undefined> {
+  const changed = { email, updatedAt: sql`clock_timestamp()` };
+  const updated = transaction.update(users).set(changed).where(eq(users.id, id));
+  const [row] = await updated.returning();
+  return row;
+}
+
 /** Changes the given fields and theme settings of an account and returns the account; undefined when it does not exist. */
 export async function updateUserFields(
   transaction: Transaction,

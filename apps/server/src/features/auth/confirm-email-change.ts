@@ -1,0 +1,97 @@
+import type { operations } from "@tessera/contract";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
+import type { Transaction } from "#database/database.ts";
+import { ApiError } from "#errors/api-error.ts";
+import {
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  serializeUser,
+  updateEmail,
+  type UserRow,
+} from "#features/user/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import { hashOpaqueToken } from "#secrets/opaque-token.ts";
+import type { Services } from "#services.ts";
+import { compareCode, consumeCode, findSentAddress } from "./one-time-codes.ts";
+import { endSessionsOfUser } from "./sessions-repository.ts";
+
+type ConfirmEmailChange = typeof operations.confirmEmailChange;
+type ConfirmCall = Call<ConfirmEmailChange>;
+
+/** The addresses of a request whose codes are right. */
+type Confirmed = { readonly from: string; readonly to: string; readonly tokenHash: string };
+
+/** Replaces the address of the caller with both codes, ends the other sessions, and mails the former address. */
+export async function confirmEmailChange(
+  call: ConfirmCall,
+  services: Services,
+): Promise<Answer<ConfirmEmailChange>> {
+  const confirmed = await compareCodes(call, services);
+  const { actor, origin, tenant } = call;
+  const { userId } = actor;
+  const entry = { ...origin, accountId: userId, actor, operation: "confirmEmailChange" } as const;
+  const change = services.database.transactionInTurn(
+    `user ${userId}`,
+    tenant,
+    async (transaction) => {
+      const user = confirmed && (await replaceAddress(transaction, call, confirmed));
+      await recordAccountAudit(transaction, { ...entry, result: user ? "done" : "refused" });
+      if (!user) return undefined;
+      const { locale } = user;
+      const mail = { userId, email: confirmed.from, locale };
+      await services.jobs.send(transaction, "mail-email-changed", mail);
+      return user;
+    },
+  );
+  const changed = await change.catch(refuseTaken);
+  if (changed === undefined) throw new ApiError("codeRefused");
+  return { data: serializeUser(changed) };
+}
+
+/** Compares both codes, which counts an attempt for each; it commits on its own. */
+function compareCodes(
+  { actor: { userId }, body }: ConfirmCall,
+  { database, keys }: Services,
+): Promise<Confirmed | undefined> {
+  const tokenHash = hashOpaqueToken(body.changeToken);
+  const key = keys["one-time-code"];
+  return database.transactionInTurn(`code ${tokenHash}`, {}, async (transaction) => {
+    const user = await findUserById(transaction, userId);
+    const from = user?.email ?? "";
+    const to = (await findSentAddress(transaction, "email-change-new", tokenHash)) ?? "";
+    const current = {
+      purpose: "email-change-current",
+      email: from,
+      code: body.currentCode,
+    } as const;
+    const next = { purpose: "email-change-new", email: to, code: body.newCode } as const;
+    const isCurrent = await compareCode(transaction, key, { ...current, tokenHash });
+    const isNew = await compareCode(transaction, key, { ...next, tokenHash });
+    return isCurrent && isNew ? { from, to, tokenHash } : undefined;
+  });
+}
+
+/** Replaces the address once for its codes; undefined when another call used them or the address is taken. */
+async function replaceAddress(
+  transaction: Transaction,
+  { actor: { userId, sessionId } }: ConfirmCall,
+  { from, to, tokenHash }: Confirmed,
+): Promise<UserRow | undefined> {
+  const user = await lockUser(transaction, userId);
+  const isFirst = await consumeCode(transaction, "email-change-current", tokenHash);
+  await consumeCode(transaction, "email-change-new", tokenHash);
+  const isTaken = (await findUserByEmail(transaction, to)) !== undefined;
+  if (!isFirst || isTaken || user?.email !== from) return undefined;
+  await endSessionsOfUser(transaction, userId, sessionId);
+  return updateEmail(transaction, userId, to);
+}
+
+const uniqueViolation = "23505";
+
+/** Returns undefined for an address that another account took since it was looked up; throws other errors. */
+function refuseTaken(error: unknown): undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if ((cause as { code?: unknown } | undefined)?.code !== uniqueViolation) throw error;
+}

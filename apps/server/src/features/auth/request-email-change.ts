@@ -1,0 +1,38 @@
+import { fieldProblems, fillText, type operations } from "@tessera/contract";
+import { countAttempt } from "#attempts/count-attempt.ts";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { findUserById } from "#features/user/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
+import type { Services } from "#services.ts";
+import { isPassword } from "./passwords.ts";
+
+type RequestEmailChange = typeof operations.requestEmailChange;
+
+/** Queues the mails with the codes after a comparison of the password; their job looks up the new address. */
+export async function requestEmailChange(
+  { actor, body, locale, origin, tenant }: Call<RequestEmailChange>,
+  { database, jobs }: Services,
+): Promise<Answer<RequestEmailChange>> {
+  const { userId } = actor;
+  const { email, password } = body;
+  await countAttempt(database, "password-change", userId);
+  const user = await database.transaction({}, (transaction) => findUserById(transaction, userId));
+  const fits = await isPassword(password, user?.passwordHash);
+  if (fits) {
+    await countAttempt(database, "email-change", userId);
+    await countAttempt(database, "email-change", email);
+  }
+  const changeToken = createOpaqueToken();
+  const request = { userId, email, tokenHash: hashOpaqueToken(changeToken) };
+  await database.transaction(tenant, async (transaction) => {
+    const entry = { ...origin, accountId: userId, actor, operation: "requestEmailChange" } as const;
+    await recordAccountAudit(transaction, { ...entry, result: fits ? "done" : "refused" });
+    if (fits) await jobs.send(transaction, "mail-email-change", request);
+  });
+  if (fits) return { data: { email, changeToken } };
+  const fields = { password: fillText(fieldProblems.passwordWrong, locale) };
+  throw new ApiError("invalid", { fields });
+}
