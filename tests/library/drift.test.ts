@@ -9,6 +9,7 @@ const library = join(import.meta.dirname, "../../packages/ui");
 const partsOfOthers: Readonly<Record<string, string>> = {
   LazyPopup: "loads the code of a Select or of a flyout, whose specimens show it; it has no look",
   HeaderSpace: "the space between the parts of a Header; nothing of it is seen",
+  CopyButton: "a part of the CodeBlock, whose specimen shows it",
   MenuSeparator: "a line in a Menu; it is nothing outside of one",
 };
 
