@@ -63,7 +63,13 @@ declare module "culori" {
     readonly c: number;
     readonly h?: number;
   };
-  export function differenceEuclidean(mode: string): (one: string, other: string) => number;
+  export function differenceEuclidean(
+    mode: string,
+  ): (one: string | CuloriColor, other: string | CuloriColor) => number;
+  type Filter = (severity: number) => (color: string) => CuloriColor;
+  export const filterDeficiencyProt: Filter;
+  export const filterDeficiencyDeuter: Filter;
+  export const filterDeficiencyTrit: Filter;
   export function wcagContrast(one: string, other: string): number;
   export function formatHex(
     color: string | { mode: "oklch"; l: number; c: number; h: number },
