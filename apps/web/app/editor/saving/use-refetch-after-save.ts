@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ProjectId } from "@tessera/contract";
 import { useEffect } from "react";
+import { dropEarlyResponses } from "#api-client/early-responses.ts";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
 
 /**
@@ -20,7 +21,10 @@ export function useRefetchAfterSave(store: DraftStore, projectId: ProjectId): vo
     }
 
     tabs.onmessage = ({ data: revision }: MessageEvent<number>) => {
-      if (revision > known) refetch();
+      if (revision <= known) return;
+      // A response from before the page's scripts would answer the refetch with the old revision.
+      dropEarlyResponses();
+      refetch();
     };
     const unsubscribe = store.subscribe(() => {
       const { revision } = store.getState().saved;
