@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales, operations } from "@tessera/contract";
-import { registerAccount } from "../factories/account.ts";
+import { newEmail, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
+import { readCode } from "../factories/mailbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
@@ -88,6 +89,43 @@ function partsOf(page: Page, locale: Locale) {
     save: button("Save"),
     discard: button("Discard"),
   };
+}
+
+for (const locale of locales) {
+  test(`the email, in ${locale}, changes with the codes of both addresses`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    await startLoggedIn(page, account);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefixOf(locale)}/account/settings`);
+    const change = translate(locale, "Change email");
+    await page.getByRole("button", { name: change }).click();
+    const dialog = page.getByRole("dialog", { name: change });
+    const email = newEmail();
+    const field = dialog.getByLabel(translate(locale, "New email"), { exact: true });
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await dialog.getByLabel(translate(locale, "Password"), { exact: true }).fill(account.password);
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    const codes = dialog.getByRole("group");
+    await expect(codes).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const newCode = await readCode(place.dataFolder, email);
+    const currentCode = await readCode(place.dataFolder, account.email);
+    await codes.first().getByRole("textbox").first().click();
+    await page.keyboard.type(currentCode);
+    await codes.last().getByRole("textbox").first().click();
+    await page.keyboard.type(newCode);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  });
 }
 
 test("settings and language follow the user to another browser at the login, before those of that browser", async ({

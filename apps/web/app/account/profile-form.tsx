@@ -3,7 +3,7 @@ import { minimumAge, type User } from "@tessera/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { DateField, ErrorNote, loadOnce, PhoneField, showToast, TextField } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
-import { queries } from "#api-client/query-options.ts";
+import { storeUser } from "#api-client/store-user.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
 import styles from "./account.module.css";
 import { SaveBar } from "./save-bar.tsx";
@@ -46,7 +46,7 @@ export function ProfileForm({ user, turn, onDone }: ProfileFormProps) {
     takesFocus: turn > 0,
     send: async (body) => {
       const { data } = await call("updateUser", { body });
-      queryClient.setQueryData(queries.user().queryKey, data);
+      await storeUser(queryClient, data);
       showToast({ kind: "success", text: t`Your settings are saved` });
       onDone();
     },
@@ -67,9 +67,6 @@ export function ProfileForm({ user, turn, onDone }: ProfileFormProps) {
             errorMessage={phone.errorMessage}
           />
         </div>
-      </Setting>
-      <Setting title={t`Email`} reason={t`The address you log in with.`}>
-        <div className={styles.row}>{user.email}</div>
       </Setting>
       <Setting
         title={t`Date of birth`}

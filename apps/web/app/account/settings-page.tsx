@@ -7,6 +7,7 @@ import { useFailureText } from "#http/use-failure-text.ts";
 import { AccountPage } from "./account-page.tsx";
 import styles from "./account.module.css";
 import { DataSetting } from "./data-setting.tsx";
+import { EmailSetting } from "./email-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 /** The page of a user's name, phone, email and date of birth. */
@@ -27,7 +28,12 @@ function Profile() {
   const [turn, setTurn] = useState(0);
   if (user) {
     // Each save and each discard starts with the stored values.
-    return <ProfileForm key={turn} user={user} turn={turn} onDone={() => setTurn(turn + 1)} />;
+    return (
+      <>
+        <ProfileForm key={turn} user={user} turn={turn} onDone={() => setTurn(turn + 1)} />
+        <EmailSetting email={user.email} />
+      </>
+    );
   }
   return (
     <div className={styles.row}>

@@ -32,6 +32,10 @@ export const checkResend = checkBy(operations.resendVerification.body);
 
 export const checkDeletion = checkBy(operations.deleteUser.body.unwrap().required());
 
+export const checkNewEmail = checkBy(operations.requestEmailChange.body);
+
+export const checkEmailCodes = checkBy(operations.confirmEmailChange.body);
+
 export const checkKey = checkBy(operations.createApiKey.body);
 
 export const checkRegister = withAge(checkBy(operations.register.body));

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queries } from "#api-client/query-options.ts";
+import { storeUser } from "#api-client/store-user.ts";
 import { subscribeToChangedSettings } from "./changed-settings.ts";
 import { sendChangedSettings } from "./send-changed-settings.ts";
 
@@ -10,7 +10,7 @@ export function SettingsSender() {
   useEffect(() => {
     async function send(): Promise<void> {
       const user = await sendChangedSettings();
-      if (user) queryClient.setQueryData(queries.user().queryKey, user);
+      if (user) await storeUser(queryClient, user);
     }
     const onChange = () => void send();
     onChange();
