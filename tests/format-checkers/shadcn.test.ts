@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import {
+  createRecipe,
   listModes,
   printTokenValue,
   resolve,
@@ -8,7 +9,8 @@ import {
   type PrintOptions,
   type TokenSet,
 } from "@tessera/engine";
-import { contrastRatio, type HexColor } from "@tessera/engine/color";
+import { contrastRatio, type HexColor, hexOfRgb, rgbOf } from "@tessera/engine/color";
+import { designOf, hardBases } from "@tessera/engine/testing";
 import { arbitraryGroupedSet } from "../../packages/engine/src/exporters/testing/arbitrary-grouped-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { compileTailwind, readClasses } from "./compile-tailwind.ts";
@@ -42,7 +44,31 @@ function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"):
   }
 }
 
+/** Returns what a browser paints for a color with an opacity on a background. */
+function paintOver(background: HexColor, color: HexColor, opacity: number): HexColor {
+  const below = rgbOf(background);
+  const above = rgbOf(color);
+  const mix = (key: "r" | "g" | "b") => below[key] + (above[key] - below[key]) * opacity;
+  return hexOfRgb({ r: mix("r"), g: mix("g"), b: mix("b") });
+}
+
 describe("Tailwind 4 with shadcn/ui", () => {
+  it("keeps the labels of inactive tabs readable, which have 60 % of the text on muted", async () => {
+    for (const base of hardBases) {
+      const recipe = createRecipe();
+      const set = designOf({ ...recipe, color: { ...recipe.color, base } });
+      const read = readRootValues(await compileTailwind(print(set), []));
+      for (const scheme of ["light", "dark"] as const) {
+        const modes = { scheme, contrast: "default", density: "comfortable" } as const;
+        const values = read(listFacts(modes, "class"));
+        const text = values.get("foreground") as HexColor;
+        const muted = values.get("muted") as HexColor;
+        const label = paintOver(muted, text, 0.6);
+        expect(contrastRatio(label, muted), `${base} ${scheme}`).toBeGreaterThan(4.5);
+      }
+    }
+  });
+
   it.each(sampleSets)("contains every key of the components in $name", async ({ set }) => {
     const names = [
       ...colors.map((key) => `bg-${key}`),

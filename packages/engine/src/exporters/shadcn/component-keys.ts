@@ -51,7 +51,8 @@ export const componentKeys: readonly ComponentKey[] = [
     kind: "color",
     theme: "color-secondary-foreground",
   },
-  { key: "muted", token: "color.surface-0", kind: "color", theme: "color-muted" },
+  // Tabs have 60 % of the text on it, which surface-0 is too dark for.
+  { key: "muted", token: "color.surface-4", kind: "color", theme: "color-muted" },
   {
     key: "muted-foreground",
     token: "color.text-muted",
