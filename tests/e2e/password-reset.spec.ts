@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "@tessera/contract";
-import { registerAccount } from "../factories/account.ts";
+import { registerAccount, setLanguage } from "../factories/account.ts";
 import { readMailWith } from "../factories/mailbox.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -20,6 +20,7 @@ for (const locale of locales) {
     place,
   }) => {
     const account = await registerAccount(place);
+    await setLanguage(account, locale);
     const context = await browser.newContext();
     const other = await context.newPage();
     await startLoggedIn(other, account);
