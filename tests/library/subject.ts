@@ -86,9 +86,10 @@ export function showState(page: Page, specimen: string, setting: Setting = {}): 
   return show(page, { ...usual, ...setting, specimen });
 }
 
+/** Renders a state, and waits until what its components measure in the first frame is rendered too. */
 function show(page: Page, address: PlaygroundAddress): Promise<void> {
   return page.evaluate(async (shown) => {
     await window.playground.show(shown);
-    await new Promise((settled) => requestAnimationFrame(settled));
+    await new Promise((settled) => requestAnimationFrame(() => setTimeout(settled)));
   }, address);
 }
