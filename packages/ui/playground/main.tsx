@@ -30,6 +30,8 @@ await show(parseAddress(location.search));
 async function show(address: PlaygroundAddress): Promise<void> {
   showings += 1;
   render(address);
+  // Fonts start to load at the first layout that uses them; before it, none is awaited.
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
 

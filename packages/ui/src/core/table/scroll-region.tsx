@@ -23,7 +23,10 @@ export function ScrollRegion({ ref, labelledBy, children }: ScrollRegionProps) {
   const observe = useCallback((element: HTMLDivElement | null) => {
     region.current = element;
     if (!element) return;
-    const observer = new ResizeObserver(() => setOverflows(hasMore(element)));
+    const measure = () => setOverflows(hasMore(element));
+    // An observer alone would make it a Tab stop after the first paint.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
