@@ -43,13 +43,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     "apps/web/app/authentication/forgot-page.tsx",
     "apps/web/app/authentication/reset-page.tsx",
   ],
-  overview: [
-    ...application,
-    "apps/web/app/account/settings-page.tsx",
-    "apps/web/app/account/security-page.tsx",
-    "apps/web/app/account/appearance-page.tsx",
-    "apps/web/app/overview/overview-page.tsx",
-  ],
+  overview: [...application, "apps/web/app/overview/overview-page.tsx"],
   editor: [
     ...application,
     "apps/web/app/editor/frame/editor-layout.tsx",

@@ -4,10 +4,8 @@ import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { ContrastTargetsSection } from "./contrast-targets/contrast-targets-section.tsx";
-import { ExtraPalettesSection } from "./palettes/extra-palettes-section.tsx";
 import { PromisesSection, PromisesTag } from "./promises-section.tsx";
-import { recipeLimits, statusNames, type StatusName } from "@tessera/engine";
-import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
+import { statusNames, type StatusName } from "@tessera/engine";
 import { Section } from "#editor/panes/section.tsx";
 import { BaseStepField } from "./pins/base-step-field.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
@@ -30,8 +28,6 @@ export default function ColorsScreen() {
         <PromisesSection />
         <ContrastTargetsSection />
         <StatusColorsSection />
-        <ExtraPalettesSection />
-        <NeutralRampSection />
         <OutOfView>{(onFailure) => <LastSections onFailure={onFailure} />}</OutOfView>
       </BelowFold>
     </CategoryScreen>
@@ -45,17 +41,6 @@ function PrimaryRampSection() {
     <Section title={t`Primary`} aside={t`click a step for details`}>
       <PaletteRamp label={t`Primary`} palette="primary" />
       <BaseStepField />
-    </Section>
-  );
-}
-
-/** Shows the palette of surfaces and texts, and how much of the base color's hue it has. */
-function NeutralRampSection() {
-  const { t } = useLingui();
-  return (
-    <Section title={t`Neutral`}>
-      <RecipeNumberField path="color/neutralChroma" range={recipeLimits.color.neutralChroma} />
-      <PaletteRamp label={t`Neutral`} palette="neutral" />
     </Section>
   );
 }
