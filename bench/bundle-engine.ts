@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Rolldown } from "vite";
 
-/** Bundles engine exports to one minified script: a module, or a script that assigns them to `tessera`. */
-export async function bundleEngine(
-  names: readonly string[],
-  format: "es" | "iife",
-): Promise<string> {
+/**
+ * Bundles engine exports to one minified script that assigns them to `tessera`. In a module, the
+ * bundler would leave white space and comments.
+ */
+export async function bundleEngine(names: readonly string[]): Promise<string> {
   const engine = fileURLToPath(import.meta.resolve("@tessera/engine"));
   const folder = mkdtempSync(join(tmpdir(), "tessera-bundle-"));
   try {
@@ -19,7 +19,7 @@ export async function bundleEngine(
       configFile: false,
       logLevel: "silent",
       root: folder,
-      build: { write: false, lib: { entry, formats: [format], name: "tessera" }, minify: true },
+      build: { write: false, lib: { entry, formats: ["iife"], name: "tessera" }, minify: true },
     })) as readonly Rolldown.RolldownOutput[];
     return built
       .flatMap(({ output }) => output.map((file) => (file.type === "chunk" ? file.code : "")))

@@ -5,7 +5,7 @@ import { reportFigures } from "../figure.ts";
 
 const most = 40;
 
-const script = await bundleEngine(["parseRecipe", "printCss"], "es");
+const script = await bundleEngine(["parseRecipe", "printCss"]);
 const bytes = gzipSync(script, { level: 9 }).length;
 reportFigures([
   {

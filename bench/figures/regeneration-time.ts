@@ -14,10 +14,7 @@ const rounds = 1000;
 /** The page's measurement: milliseconds of each round, and the output for the first hard base. */
 type Measured = { readonly ms: readonly number[]; readonly css: string; readonly kept: number };
 
-const script = await bundleEngine(
-  ["createDesign", "createRecipe", "parseRecipe", "printCss"],
-  "iife",
-);
+const script = await bundleEngine(["createDesign", "createRecipe", "parseRecipe", "printCss"]);
 const measured = await withChromium(async (browser) => {
   const page = await browser.newPage();
   await page.addScriptTag({ content: script });
