@@ -1,10 +1,10 @@
 import { hexOfOklch, maxChroma } from "@tessera/engine/color";
 
 /** The number of colors painted from left to right; the browser interpolates between them. */
-export const areaColumns = 48;
+export const areaColumns = 24;
 
 /** The number of colors painted from bottom to top. */
-export const areaRows = 32;
+export const areaRows = 20;
 
 const outlineSteps = 40;
 
