@@ -66,7 +66,12 @@ function listReads({ account, project }: MeasuredTessera): readonly Read[] {
       statements: [selectRecipe(getUuid(project.id))],
       show: showRecipe,
     },
-    { name: "user", path: "/api/v1/user", statements: [selectOwner(userId)], show: (row) => row },
+    {
+      name: "user",
+      path: "/api/v1/user",
+      statements: [selectOwner(userId)],
+      show: ({ locale, theme, ...row }) => ({ ...row, settings: { locale, ...(theme as object) } }),
+    },
     {
       name: "organizations",
       path: "/api/v1/organizations",
