@@ -19,7 +19,18 @@ import { listFacts, type SchemeSelector } from "./mode-facts.ts";
 import { readRootValues } from "./root-values.ts";
 import { sampleSets } from "./sample-sets.ts";
 
-const numRuns = inject("form") === "long" ? 400 : 20;
+const isLong = inject("form") === "long";
+const numRuns = isLong ? 400 : 20;
+
+const black = "#000000" as HexColor;
+const white = "#ffffff" as HexColor;
+/** Random bases for the text of hovered buttons. */
+const hoveredBases = fc.sample(
+  fc.noBias(fc.nat(0xff_ff_ff)).map((bits) => `#${bits.toString(16).padStart(6, "0")}`),
+  { seed: 20_261_124, numRuns: isLong ? 10_000 : 150 },
+);
+/** docs/formats.md has the figures: 596 and 619 of 10,000. */
+const mostUnreadable = isLong ? 650 : 15;
 
 function print(set: TokenSet, options: PrintOptions = {}): string {
   return getFormat("shadcn").print(set, { colorNotation: "hex", ...options })[0].text;
@@ -48,7 +59,7 @@ function expectValues(css: string, set: TokenSet, by: SchemeSelector = "class"):
 function paintOver(background: HexColor, color: HexColor, opacity: number): HexColor {
   const below = rgbOf(background);
   const above = rgbOf(color);
-  const mix = (key: "r" | "g" | "b") => below[key] + (above[key] - below[key]) * opacity;
+  const mix = (key: "r" | "g" | "b") => above[key] * opacity + below[key] * (1 - opacity);
   return hexOfRgb({ r: mix("r"), g: mix("g"), b: mix("b") });
 }
 
@@ -67,6 +78,57 @@ describe("Tailwind 4 with shadcn/ui", () => {
         expect(contrastRatio(label, muted), `${base} ${scheme}`).toBeGreaterThan(4.5);
       }
     }
+  });
+
+  it(`chooses text for a hovered button that is readable if black or white is (${hoveredBases.length} bases)`, () => {
+    const unreadable = { light: 0, dark: 0 };
+    for (const base of hoveredBases) {
+      const recipe = createRecipe();
+      const set = designOf({ ...recipe, color: { ...recipe.color, base } });
+      const read = readRootValues(print(set, { scope: "components" }));
+      for (const modes of listModes().filter(({ density }) => density === "comfortable")) {
+        const values = read(listFacts(modes, "class"));
+        const find = (key: string): HexColor => values.get(key) as HexColor;
+        const fill = find("primary");
+        const hovered = ["background", "card", "popover", "muted"].map((key) =>
+          paintOver(find(key), fill, 0.9),
+        );
+        const isReadable = (text: HexColor): boolean =>
+          [fill, ...hovered].every((below) => contrastRatio(text, below) >= 4.5);
+        const isPossible = [black, white].some(isReadable);
+        if (!isPossible && modes.contrast === "default") unreadable[modes.scheme] += 1;
+        for (const key of ["primary-foreground", "sidebar-primary-foreground"])
+          expect([base, modes, isReadable(find(key))]).toEqual([base, modes, isPossible]);
+      }
+    }
+    expect(Math.max(unreadable.light, unreadable.dark)).toBeLessThan(mostUnreadable);
+  });
+
+  it("reads the text of hovered buttons as another name of its token, and other colors as they are", () => {
+    const recipe = createRecipe();
+    const set = designOf({ ...recipe, color: { ...recipe.color, base: "#3b82f6" } });
+    const { print: printFiles, read } = getFormat("shadcn");
+    const [file] = printFiles(set, { colorNotation: "hex" });
+    expect(file.text).toContain("--primary-foreground: #000000;");
+    const namesOf = (text: string): readonly string[] =>
+      read([{ path: file.path, text }]).modes.flatMap(({ values }) => [...values.keys()]);
+    expect(namesOf(file.text)).not.toContain("primary-foreground");
+    const changed = file.text.replace(
+      "--primary-foreground: #000000;",
+      "--primary-foreground: #111111;",
+    );
+    expect(namesOf(changed)).toContain("primary-foreground");
+  });
+
+  it("keeps a pinned text of buttons", () => {
+    const recipe = createRecipe();
+    const pinned = { "color.on-action-solid": { type: "color", hex: "#0a0f1e", alpha: 1 } };
+    const set = designOf({
+      ...recipe,
+      color: { ...recipe.color, base: "#3b82f6" },
+      overrides: pinned,
+    });
+    expect(print(set)).not.toContain("--primary-foreground: #");
   });
 
   it.each(sampleSets)("contains every key of the components in $name", async ({ set }) => {

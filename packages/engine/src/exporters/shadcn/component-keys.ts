@@ -1,3 +1,4 @@
+import type { HexColor } from "#color/hex-color.ts";
 import type { ValueKind } from "#tokens/value-kind.ts";
 
 /** A variable of the shadcn/ui components, and the path of the token with its value. */
@@ -8,6 +9,8 @@ export type ComponentKey = {
   readonly kind: ValueKind;
   /** The variable of Tailwind's theme that creates its utilities; absent for none. */
   readonly theme?: string;
+  /** For the text on a fill that components hover: the key of the fill. */
+  readonly hoveredFill?: string;
 };
 
 /**
@@ -42,6 +45,7 @@ export const componentKeys: readonly ComponentKey[] = [
     token: "color.on-action-solid",
     kind: "color",
     theme: "color-primary-foreground",
+    hoveredFill: "primary",
   },
   { key: "primary-text", token: "color.link", kind: "color", theme: "text-color-primary" },
   { key: "secondary", token: quietFill, kind: "color", theme: "color-secondary" },
@@ -105,6 +109,7 @@ export const componentKeys: readonly ComponentKey[] = [
     token: "color.on-action-solid",
     kind: "color",
     theme: "color-sidebar-primary-foreground",
+    hoveredFill: "sidebar-primary",
   },
   { key: "sidebar-accent", token: "color.surface-4", kind: "color", theme: "color-sidebar-accent" },
   {
@@ -126,6 +131,12 @@ export const componentKeys: readonly ComponentKey[] = [
   { key: "shadow-xl", token: "shadow.5", kind: "shadow", theme: "shadow-xl" },
   { key: "shadow-2xl", token: "shadow.5", kind: "shadow", theme: "shadow-2xl" },
 ];
+
+/** The keys of the surfaces under a button, through which its hovered fill is seen. */
+export const keysUnderButtons: readonly string[] = ["background", "card", "popover", "muted"];
+
+/** The colors of text on a hovered fill on which that of the token is not readable. */
+export const hoverInks: readonly HexColor[] = ["#000000" as HexColor, "#ffffff" as HexColor];
 
 /** The radii as shadcn/ui derives them from its one radius, by the variables of Tailwind's theme. */
 export const derivedRadii: readonly (readonly [variable: string, value: string])[] = [

@@ -8,6 +8,7 @@ import { kindOfValue } from "#tokens/value-kind.ts";
 import { isSameValue } from "../modes/describe-value.ts";
 import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
 import { componentKeys, type ComponentKey } from "./component-keys.ts";
+import { listHoverCases } from "./hover-cases.ts";
 
 /** A variable of the components, as a reference to tokens of a set. */
 export type Component = Pick<ComponentKey, "key" | "theme"> & {
@@ -32,7 +33,8 @@ export function listComponents(set: TokenSet): readonly Component[] {
   const utilities = new Set(
     listThemeTokens(set, { modes: set.defaultModes }).map(({ variable }) => variable),
   );
-  return componentKeys.flatMap(({ key, token, kind, theme }) => {
+  return componentKeys.flatMap((component) => {
+    const { key, token, kind, theme } = component;
     const { light, dark } = typeof token === "string" ? { light: token, dark: token } : token;
     const values = [light, dark].map((each) =>
       resolveToken(set.tokens, tokenPath(each), set.defaultModes),
@@ -42,14 +44,22 @@ export function listComponents(set: TokenSet): readonly Component[] {
     const category = set.tokens.get(tokenPath(light))?.category;
     if (category === undefined) return [];
     const path = `${mark}${key}` as TokenPath;
-    const otherwise = { type: "alias", to: tokenPath(light) } as const;
-    const then = { type: "alias", to: tokenPath(dark) } as const;
-    const definition: TokenDefinition =
-      light === dark
-        ? otherwise
-        : { type: "rule", otherwise, cases: [{ when: { scheme: "dark" }, then }] };
+    const definition = defineByScheme(set, component, light, dark);
     return [{ key, path, definition, category, ...(theme !== undefined && { theme }) }];
   });
+}
+
+function defineByScheme(
+  set: TokenSet,
+  component: ComponentKey,
+  light: string,
+  dark: string,
+): TokenDefinition {
+  const otherwise = { type: "alias", to: tokenPath(light) } as const;
+  const then = { type: "alias", to: tokenPath(dark) } as const;
+  const cases =
+    light === dark ? listHoverCases(set, component) : [{ when: { scheme: "dark" }, then } as const];
+  return cases.length > 0 ? { type: "rule", otherwise, cases } : otherwise;
 }
 
 /** Returns a set with the variables of the components before its tokens. */
