@@ -9,9 +9,16 @@ export const page = `@layer theme, base, components, utilities;
 @import "tailwindcss/utilities.css" layer(utilities);
 @import "./theme.css";`;
 
-/** Compiles Tailwind 4 with its own theme and utilities, our theme after them, and the classes of a page. */
-export async function compileTailwind(theme: string, classes: readonly string[]): Promise<string> {
-  const { build } = await compile(page, {
+/**
+ * Compiles a style sheet with Tailwind 4 and our theme, by default with Tailwind's own theme and
+ * utilities only, and the classes of a page.
+ */
+export async function compileTailwind(
+  theme: string,
+  classes: readonly string[],
+  styleSheet = page,
+): Promise<string> {
+  const { build } = await compile(styleSheet, {
     async loadStylesheet(id) {
       const isOurs = id === "./theme.css";
       const path = isOurs ? id : fileURLToPath(import.meta.resolve(id));
