@@ -64,3 +64,8 @@ it("the classes of Tailwind keep their meaning with the components of shadcn/ui 
   const names = changed.map(({ name }) => name);
   expect(names.filter((name) => !isChanging(name, "shadcn"))).toEqual([]);
 });
+
+it("finds the classes of two rules", async () => {
+  const changed = await listChangedClasses("@theme { --color-l: red; --radius-l: 4px }");
+  expect(changed.filter(isDoubled).map(({ name }) => name)).toEqual(["border-l", "rounded-l"]);
+});

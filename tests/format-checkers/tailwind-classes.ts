@@ -46,21 +46,31 @@ export const ownClasses: readonly string[] = candidates.filter((_, index) => can
 
 const plainCss = candidatesCss.filter(Boolean);
 
-/** A class of Tailwind that a theme changes, and the CSS of it. */
-type Change = { readonly name: string; readonly css: string };
+/** A class of Tailwind that a theme changes: its CSS with the theme, and Tailwind's own. */
+type Change = { readonly name: string; readonly css: string; readonly own: string };
 
 /** Lists the classes of Tailwind whose CSS a theme changes. */
 export async function listChangedClasses(theme: string): Promise<readonly Change[]> {
   const css = (await load(theme)).candidatesToCss([...ownClasses]);
-  return ownClasses.flatMap((name, index) =>
-    css[index] === plainCss[index] ? [] : [{ name, css: css[index] ?? "" }],
-  );
+  return ownClasses.flatMap((name, index) => {
+    const change = { name, css: css[index] ?? "", own: plainCss[index] ?? "" };
+    return change.css === change.own ? [] : [change];
+  });
 }
 
-/** Returns whether the CSS of a class sets a property twice in one place, as two rules of it would. */
-export function isDoubled({ css }: Pick<Change, "css">): boolean {
+/**
+ * Returns whether the CSS of a class is that of two rules, which Tailwind joins: it sets a property
+ * twice in one place, or one that Tailwind's own class does not set.
+ */
+export function isDoubled({ css, own }: Change): boolean {
+  const properties = new Set(listProperties(own));
   return css.split(/[{}]/).some((part) => {
-    const properties = [...part.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => name);
-    return new Set(properties).size < properties.length;
+    const names = listProperties(part);
+    return new Set(names).size < names.length || names.some((name) => !properties.has(name));
   });
+}
+
+/** Lists the properties that a text declares, one for each declaration. */
+function listProperties(css: string): readonly string[] {
+  return [...css.matchAll(/^\s*([\w-]+):/gm)].map(([, name = ""]) => name);
 }
