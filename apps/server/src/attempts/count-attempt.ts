@@ -21,6 +21,10 @@ const mostAnHour = {
   "password-change": 20,
   /** Changes of the email of an account, or to an address. */
   "email-change": 3,
+  /** Codes of the second step of a login, and of the set-up of an app. */
+  "second-step": 10,
+  /** The same with one device key of the account. */
+  "device-second-step": 10,
   feedback: 5,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;

@@ -1,5 +1,6 @@
 import type { Locale } from "@tessera/contract";
 import type { Queue } from "pg-boss";
+import type { LoginChange } from "#mail/login-mails.ts";
 import type { RequestOrigin } from "#secrets/request-origin.ts";
 
 /** The data of each kind of job. */
@@ -21,6 +22,8 @@ export type JobData = {
   readonly "audit-refused-reset": { readonly email: string; readonly origin: RequestOrigin };
   /** Mails an account that its password has changed. */
   readonly "mail-password-changed": { readonly userId: string };
+  /** Mails an account that its ways to log in have changed. */
+  readonly "mail-login-changed": { readonly userId: string; readonly change: LoginChange };
   /** Mails the codes that change the address of an account to both addresses. */
   readonly "mail-email-change": {
     readonly userId: string;
@@ -66,6 +69,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-registration": mail,
   "mail-password-reset": mail,
   "mail-password-changed": mail,
+  "mail-login-changed": mail,
   "mail-email-change": mail,
   "mail-email-changed": mail,
   "mail-feedback": mail,

@@ -156,6 +156,7 @@ function printLinkMail(locale: Locale, texts: MailTexts, address: string): MailT
   return printMail(locale, texts, { text: address, address });
 }
 
-function prefixOf(locale: Locale): string {
+/** Returns the start of the addresses of pages in a language. */
+export function prefixOf(locale: Locale): string {
   return locale === "tr" ? "/tr" : "";
 }

@@ -6,6 +6,7 @@ const purposes = [
   "network-address",
   "one-time-code",
   "refresh-token",
+  "two-factor",
 ] as const;
 type Purpose = (typeof purposes)[number];
 

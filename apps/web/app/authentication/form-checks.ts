@@ -22,6 +22,8 @@ export type FormCheck<Body> = (
 
 export const checkLogin = checkBy(operations.login.body);
 
+export const checkSecondStep = checkBy(operations.finishLogin.body);
+
 export const checkForgot = checkBy(operations.forgotPassword.body);
 
 export const checkReset = checkBy(operations.resetPassword.body);

@@ -25,15 +25,16 @@ export default function LoginPage() {
           keepPendingEmail(email);
           navigate("/verification");
         }}
-      />
-      <p className={styles.aside}>
-        <Trans>
-          No account yet? <TextLink href="/register">Start free</TextLink>
-        </Trans>
-        <TextLink href="/verification">
-          <Trans>Enter a code</Trans>
-        </TextLink>
-      </p>
+      >
+        <p className={styles.aside}>
+          <Trans>
+            No account yet? <TextLink href="/register">Start free</TextLink>
+          </Trans>
+          <TextLink href="/verification">
+            <Trans>Enter a code</Trans>
+          </TextLink>
+        </p>
+      </LoginForm>
     </AuthenticationFrame>
   );
 }

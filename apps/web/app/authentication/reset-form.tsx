@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { passwordLength, type LoggedIn } from "@tessera/contract";
+import { passwordLength } from "@tessera/contract";
 import { Button, CodeInput, ErrorNote, loadOnce, PasswordField, Text } from "@tessera/ui";
 import { send } from "#http/send.ts";
-import { keepDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
 import { MailboxLink } from "./mailbox-link.tsx";
 import { findResetToken } from "./pending-reset.ts";
 import { requestReset } from "./request-reset.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { useContractForm } from "./use-contract-form.ts";
+import type { ContinuedLogin } from "./use-password-login.tsx";
 
 const check = loadOnce(async () => (await import("./form-checks.ts")).checkReset);
 
@@ -16,10 +16,11 @@ const check = loadOnce(async () => (await import("./form-checks.ts")).checkReset
 export type ResetFormProps = {
   /** The address that the code was sent to. */
   readonly email: string;
-  readonly onReset: (loggedIn: LoggedIn) => Promise<void>;
+  /** Called with the answer, which may lack the second step of the login. */
+  readonly onReset: ContinuedLogin["proceed"];
 };
 
-/** Shows the form for the emailed code and the new password. */
+/** Shows the form for the emailed code and the new password */
 export function ResetForm({ email, onReset }: ResetFormProps) {
   const { t } = useLingui();
   const { formProps, field, failure, isSubmitting } = useContractForm({
@@ -28,8 +29,7 @@ export function ResetForm({ email, onReset }: ResetFormProps) {
     send: async (body) => {
       const resetToken = findResetToken();
       const { data } = await send("resetPassword", { body: { ...body, resetToken } });
-      await keepDeviceKey(data.user.email, data.deviceKey);
-      await onReset(data);
+      await onReset(email, data);
     },
   });
   const code = field("code");

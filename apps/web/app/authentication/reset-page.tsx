@@ -1,21 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { subscribeToNothing, Text, TextLink } from "@tessera/ui";
 import { useState, useSyncExternalStore } from "react";
+import { navigate } from "#navigation/router.tsx";
 import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { findResetEmail, forgetReset, keepResetEmail } from "./pending-reset.ts";
-import { ResetForm } from "./reset-form.tsx";
+import { ResetForm, type ResetFormProps } from "./reset-form.tsx";
 import { useFinishLogin } from "./use-finish-login.ts";
+import { usePasswordLogin } from "./use-password-login.tsx";
 
 /** The page that sets a new password with an emailed code. */
 export default function ResetPage() {
   const { t } = useLingui();
   const finishLogin = useFinishLogin();
-  // Only this page and the one before it change the tab's storage.
-  const pending = useSyncExternalStore(subscribeToNothing, findResetEmail, () => undefined);
-  const [given, setGiven] = useState<string>();
-  const email = given ?? pending;
+  const { proceed, form: secondStep } = usePasswordLogin(
+    async (loggedIn) => {
+      await finishLogin(loggedIn);
+      forgetReset();
+    },
+    () => navigate("/login"),
+  );
   return (
     <AuthenticationFrame
       staysWhenLoggedIn
@@ -23,6 +28,19 @@ export default function ResetPage() {
       title={t`Choose a new password`}
       description={t`Enter the 6-digit code from your email and choose a new password.`}
     >
+      {secondStep ?? <FirstStep onReset={proceed} />}
+    </AuthenticationFrame>
+  );
+}
+
+/** Requests the code and the new password, and the address if this tab does not know it. */
+function FirstStep({ onReset }: Pick<ResetFormProps, "onReset">) {
+  // Only this page and the one before it change the tab's storage.
+  const pending = useSyncExternalStore(subscribeToNothing, findResetEmail, () => undefined);
+  const [given, setGiven] = useState<string>();
+  const email = given ?? pending;
+  return (
+    <>
       {email === undefined ? (
         <EmailForm
           onEmail={(entered) => {
@@ -38,14 +56,7 @@ export default function ResetPage() {
               for 10 minutes.
             </Trans>
           </Text>
-          <ResetForm
-            key={email}
-            email={email}
-            onReset={async (loggedIn) => {
-              await finishLogin(loggedIn);
-              forgetReset();
-            }}
-          />
+          <ResetForm key={email} email={email} onReset={onReset} />
         </>
       )}
       <p className={styles.aside}>
@@ -56,6 +67,6 @@ export default function ResetPage() {
           <Trans>Back to login</Trans>
         </TextLink>
       </p>
-    </AuthenticationFrame>
+    </>
   );
 }

@@ -30,6 +30,11 @@ export const errors = {
     en: "Your session has ended. Log in again.",
     tr: "Oturumunuz sona erdi. Yeniden oturum açın.",
   },
+  loginExpired: {
+    status: 401,
+    en: "This login has expired. Log in again.",
+    tr: "Bu oturum açma işleminin süresi doldu. Yeniden oturum açın.",
+  },
   notVerified: {
     status: 403,
     en: "Verify your email first. Enter the code we sent you, or request a new one.",
@@ -80,6 +85,11 @@ export const errors = {
     en: "You’re the only owner of {organizations}, which has other members. Give another member the owner role first.",
     tr: "Başka üyeleri olan şu kuruluşun tek sahibisiniz: {organizations}. Önce başka bir üyeye sahip rolünü verin.",
   },
+  twoFactorOn: {
+    status: 409,
+    en: "Two-step login is already on. Turn it off first.",
+    tr: "İki adımlı doğrulama zaten açık. Önce kapatın.",
+  },
   staleRevision: {
     status: 412,
     en: "Revision {revision} was saved while you were editing.",
@@ -104,6 +114,16 @@ export const errors = {
     status: 422,
     en: "This code is wrong or has expired. Request a new one.",
     tr: "Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.",
+  },
+  secondStepRefused: {
+    status: 422,
+    en: "This code is wrong or was already used. Enter the current code from your app, or another recovery code.",
+    tr: "Bu kod yanlış veya daha önce kullanıldı. Uygulamanızdaki güncel kodu veya başka bir kurtarma kodu girin.",
+  },
+  appCodeRefused: {
+    status: 422,
+    en: "This code doesn’t match. Check the time of your phone and enter the current code.",
+    tr: "Bu kod eşleşmiyor. Telefonunuzun saatini kontrol edip güncel kodu girin.",
   },
   preconditionRequired: {
     status: 428,

@@ -10,5 +10,6 @@ export * from "./organizations.ts";
 export * from "./projects.ts";
 export * from "./service.ts";
 export * from "./sessions.ts";
+export * from "./two-factor.ts";
 export * from "./user.ts";
 export * from "./variables.ts";

@@ -5,13 +5,15 @@ import { nameSchema } from "#fields/name.ts";
 import { newPasswordSchema, givenPasswordSchema } from "#fields/password.ts";
 import {
   deviceKeySchema,
+  loginTokenSchema,
   refreshTokenSchema,
   registrationTokenSchema,
   resetTokenSchema,
 } from "#fields/tokens.ts";
 import { operation } from "#api/operation.ts";
-import { firstLoggedInSchema, loggedInSchema } from "#entities/logged-in.ts";
+import { firstLoggedInSchema, loggedInSchema, passwordLoginSchema } from "#entities/logged-in.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
+import { secondStepCodeSchema } from "#fields/second-step-code.ts";
 
 /** Ends the session of a refresh token; an unknown token is not an error. */
 export const logout = operation("logout", {
@@ -36,8 +38,20 @@ export const login = operation("login", {
     password: givenPasswordSchema,
     deviceKey: deviceKeySchema.optional(),
   }),
-  answer: firstLoggedInSchema,
+  answer: passwordLoginSchema,
   errors: ["wrongCredentials", "notVerified", "tooMany"],
+});
+
+/** Completes a login with a code of the authenticator app or a recovery code; each code works once. */
+export const finishLogin = operation("finishLogin", {
+  summary: "Complete a login with its second step",
+  body: z.strictObject({
+    loginToken: loginTokenSchema,
+    code: secondStepCodeSchema,
+    deviceKey: deviceKeySchema.optional(),
+  }),
+  answer: firstLoggedInSchema,
+  errors: ["loginExpired", "secondStepRefused", "tooMany"],
 });
 
 /** Mails a new code for the token's or the newest registration; answers the same without one. */
@@ -85,7 +99,7 @@ export const forgotPassword = operation("forgotPassword", {
   errors: ["tooMany"],
 });
 
-/** Sets a new password with a code, ends every session of the account, and logs in. */
+/** Sets a new password with a code, ends every session of the account, and logs in; a second step is still required. */
 export const resetPassword = operation("resetPassword", {
   summary: "Set a new password with an emailed code and log in",
   body: z.strictObject({
@@ -94,6 +108,6 @@ export const resetPassword = operation("resetPassword", {
     password: newPasswordSchema,
     resetToken: resetTokenSchema.optional(),
   }),
-  answer: firstLoggedInSchema,
+  answer: passwordLoginSchema,
   errors: ["codeRefused", "tooMany"],
 });

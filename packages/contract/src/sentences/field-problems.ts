@@ -93,6 +93,10 @@ export const fieldProblems = {
   },
   passwordWrong: { en: "This isn’t your current password.", tr: "Mevcut parolanız bu değil." },
   codeInvalid: { en: "Enter all {digits} digits.", tr: "{digits} haneli kodu girin." },
+  secondStepInvalid: {
+    en: "Enter the 6 digits from your app, or a recovery code.",
+    tr: "Uygulamanızdaki 6 haneli kodu veya bir kurtarma kodu girin.",
+  },
   colorInvalid: {
     en: "Enter a color as #rgb or #rrggbb.",
     tr: "#rgb veya #rrggbb biçiminde bir renk girin.",

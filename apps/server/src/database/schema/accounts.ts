@@ -81,6 +81,8 @@ export const attempts = pgTable(
         "device-reset-code",
         "password-change",
         "email-change",
+        "second-step",
+        "device-second-step",
         "feedback",
       ],
     }).notNull(),

@@ -18,6 +18,7 @@ import {
   registerPerson,
   registrationOf,
 } from "#testing/register-person.ts";
+import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -72,11 +73,20 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   const next = createEmail();
   const change = { email: next, password: goodPassword };
   await callOperation(server, "requestEmailChange", { headers, body: change });
+  await turnOnTwoFactor(server, person);
+  await callOperation(server, "login", { body: { email, password: goodPassword } });
   await callOperation(server, "login", { body: { email, password: "not the password" } });
   const mailer = createFileMailer(join(dataDir, "mail"), "Tessera <hello@tessera.example>");
   const other = `not-${email}`.replace("@", ".other@");
   for (const to of [email, other]) await mailer.send({ to, subject: "A code", text: "123456" });
   expect(await listTablesWith(email)).toContain("public.users");
+  expect(await listTablesWith(id)).toEqual(
+    expect.arrayContaining([
+      "public.authenticator_apps",
+      "public.pending_logins",
+      "public.recovery_codes",
+    ]),
+  );
 
   expect(outcomeOf(await deleteUser({ headers }, { password: goodPassword }))).toBe("204");
   expect(await listTablesWith(email)).toEqual([]);

@@ -14,10 +14,19 @@ import { requestEmailChange } from "./request-email-change.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSessionOf } from "./sessions-repository.ts";
+import { selectTwoFactor, serializeTwoFactor } from "./two-factor/authenticator-repository.ts";
+import {
+  confirmTwoFactor,
+  replaceRecoveryCodes,
+  setUpTwoFactor,
+  turnOffTwoFactor,
+} from "./two-factor/change-two-factor.ts";
+import { finishLogin } from "./two-factor/finish-login.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 export { auditRefusedReset } from "./audit-refused-reset.ts";
 export { mailEmailChange, mailEmailChanged } from "./mail-email-change.ts";
+export { mailLoginChanged } from "./mail-login-changed.ts";
 export { mailPasswordChanged } from "./mail-password-changed.ts";
 export { mailPasswordReset } from "./mail-password-reset.ts";
 export { mailRegistration } from "./mail-registration.ts";
@@ -29,6 +38,15 @@ export function implementAuth(implement: Implement): void {
   implement(operations.verifyEmail, verifyEmail);
   implement(operations.resendVerification, resendVerification);
   implement(operations.login, login);
+  implement(operations.finishLogin, finishLogin);
+  implement(operations.getTwoFactor, {
+    select: ({ userId }) => [selectTwoFactor(userId)],
+    answer: (_call, [[app]]) => ({ data: serializeTwoFactor(app) }),
+  });
+  implement(operations.setUpTwoFactor, setUpTwoFactor);
+  implement(operations.confirmTwoFactor, confirmTwoFactor);
+  implement(operations.replaceRecoveryCodes, replaceRecoveryCodes);
+  implement(operations.turnOffTwoFactor, turnOffTwoFactor);
   implement(operations.forgotPassword, forgotPassword);
   implement(operations.resetPassword, resetPassword);
   implement(operations.refreshTokens, refreshTokens);

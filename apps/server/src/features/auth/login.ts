@@ -6,15 +6,15 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { resetAttempts, countAttempt } from "#attempts/count-attempt.ts";
+import { completeLogin } from "./complete-login.ts";
 import { findDeviceLimit } from "./find-device-limit.ts";
 import { isPassword } from "./passwords.ts";
 import { listRegistrations } from "./registrations-repository.ts";
-import { startSession } from "./start-session.ts";
 
 type Login = typeof operations.login;
 
 /**
- * Logs in. A refusal takes two comparisons, whether or not the address is known. A caller with the password
+ * Logs in, or requests the second step of the account. A refusal takes two comparisons, whether or not the address is known. A caller with the password
  * of the newest waiting registration learns that it is waiting, even if the address has an account too.
  */
 export async function login(
@@ -39,7 +39,7 @@ export async function login(
     const current = await lockUser(transaction, getUuid(user.id));
     if (current?.passwordHash !== user.passwordHash) throw new ApiError("wrongCredentials");
     await resetAttempts(transaction, ...limit);
-    return startSession(transaction, services, user, { userAgent, deviceKey });
+    return completeLogin(transaction, services, user, { userAgent, deviceKey });
   });
   return { data };
 }

@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import { hash, hashRaw, verify } from "@node-rs/argon2";
 import { fieldProblems, fillText, type Locale } from "@tessera/contract";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { ApiError } from "#errors/api-error.ts";
@@ -13,6 +13,11 @@ const parameters = {
 /** Returns the stored hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
+}
+
+/** Returns the hash of a short secret; with the same salt it is always the same, so that it can be looked up. */
+export async function hashWithSalt(secret: string, salt: Buffer): Promise<string> {
+  return (await hashRaw(secret, { ...parameters, salt })).toString("base64url");
 }
 
 /** A hash that no password matches. */

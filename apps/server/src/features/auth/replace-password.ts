@@ -4,6 +4,7 @@ import { deviceKeys } from "#database/schema.ts";
 import { updatePassword, type UserRow } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
+import { deletePendingLogins } from "./two-factor/pending-logins.ts";
 import { endSessionsOfUser } from "./sessions-repository.ts";
 
 /** A new password of an account. */
@@ -14,7 +15,7 @@ type NewPassword = {
   readonly keeps?: { readonly sessionId: Uuid; readonly keyHash: string };
 };
 
-/** Stores a new password, ends the sessions and device keys of the account, and queues the mail about it. */
+/** Stores a new password, ends the sessions, pending logins and device keys of the account, and queues the mail about it. */
 export async function replacePassword(
   transaction: Transaction,
   { jobs }: Services,
@@ -23,6 +24,7 @@ export async function replacePassword(
   // The update locks the account, so that a concurrent login starts no session with the former password.
   const user = await updatePassword(transaction, userId, passwordHash);
   await endSessionsOfUser(transaction, userId, keeps?.sessionId);
+  await deletePendingLogins(transaction, userId);
   const isOther = keeps && ne(deviceKeys.tokenHash, keeps.keyHash);
   await transaction.delete(deviceKeys).where(and(eq(deviceKeys.userId, userId), isOther));
   await jobs.send(transaction, "mail-password-changed", { userId });

@@ -7,11 +7,11 @@ import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
+import { completeLogin, type PasswordLogin } from "./complete-login.ts";
 import { compareCode, consumeCode, deleteCodes } from "./one-time-codes.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { hashPassword, refuseLeakedPassword } from "./passwords.ts";
 import { replacePassword } from "./replace-password.ts";
-import { startSession, type FirstLoggedIn } from "./start-session.ts";
 
 type ResetPassword = typeof operations.resetPassword;
 
@@ -49,7 +49,7 @@ async function setPassword(
   { body: { email, password }, userAgent, origin }: Call<ResetPassword>,
   services: Services,
   tokenHash: string,
-): Promise<FirstLoggedIn | undefined> {
+): Promise<PasswordLogin | undefined> {
   const { database } = services;
   const user = await database.transaction({}, (transaction) => findUserByEmail(transaction, email));
   if (user === undefined) return undefined;
@@ -66,6 +66,6 @@ async function setPassword(
     const changed = await replacePassword(transaction, services, { userId, passwordHash });
     await deleteCodes(transaction, { purpose, email });
     await resetAttempts(transaction, "login", email);
-    return startSession(transaction, services, changed, { userAgent });
+    return completeLogin(transaction, services, changed, { userAgent });
   });
 }

@@ -13,7 +13,7 @@ import { insertSession } from "./sessions-repository.ts";
 export type FirstLoggedIn = z.input<typeof firstLoggedInSchema>;
 
 /** The browser of a caller: its User-Agent header, and its device key from an earlier login. */
-type CallerDevice = {
+export type CallerDevice = {
   readonly userAgent: string | undefined;
   readonly deviceKey?: string | undefined;
 };

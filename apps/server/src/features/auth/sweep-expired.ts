@@ -1,12 +1,23 @@
 import { sql } from "drizzle-orm";
 import { runSlowly } from "#database/database.ts";
-import { attempts, oneTimeCodes, publicCalls, registrations, sessions } from "#database/schema.ts";
+import {
+  attempts,
+  oneTimeCodes,
+  pendingLogins,
+  publicCalls,
+  registrations,
+  sessions,
+} from "#database/schema.ts";
 import type { Services } from "#services.ts";
+import { resealAppSecrets } from "./two-factor/authenticator-repository.ts";
 
 const now = sql`clock_timestamp()`;
 
-/** Deletes expired codes, registrations, attempts, counts of calls, and sessions. */
-export async function sweepExpired({ database }: Pick<Services, "database">): Promise<void> {
+/** Deletes expired codes, registrations, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
+export async function sweepExpired({
+  database,
+  keys,
+}: Pick<Services, "database" | "keys">): Promise<void> {
   await database.transaction({}, async (transaction) => {
     const deletions = [
       transaction.delete(oneTimeCodes).where(sql`${oneTimeCodes.expiresAt} < ${now}`),
@@ -14,11 +25,13 @@ export async function sweepExpired({ database }: Pick<Services, "database">): Pr
       transaction
         .delete(attempts)
         .where(sql`not (${now} - interval '1 hour' < any (${attempts.attemptedAt}))`),
+      transaction.delete(pendingLogins).where(sql`${pendingLogins.expiresAt} < ${now}`),
       transaction.delete(publicCalls).where(sql`${publicCalls.endsAt} < ${now}`),
       transaction
         .delete(sessions)
         .where(sql`least(${sessions.expiresAt}, ${sessions.endedAt}) < ${now} - interval '1 day'`),
     ];
     for (const deletion of deletions) await runSlowly(transaction, deletion);
+    await resealAppSecrets(transaction, keys["two-factor"]);
   });
 }

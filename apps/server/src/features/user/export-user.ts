@@ -1,13 +1,15 @@
 import type { operations } from "@tessera/contract";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { setOrganization, type Transaction } from "#database/database.ts";
 import {
   accountAudit,
   apiKeys,
+  authenticatorApps,
   favorites,
   feedback,
   members,
   organizations,
+  recoveryCodes,
   sessions,
 } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
@@ -32,6 +34,7 @@ export async function exportUser(
       organizations: await listMemberships(transaction, userId),
       sessions: await listSessions(transaction, userId),
       apiKeys: await listKeys(transaction, userId),
+      twoFactor: await findTwoFactor(transaction, userId),
       feedback: await listFeedback(transaction, userId),
       activity: await listActivity(transaction, userId),
     };
@@ -85,6 +88,21 @@ async function listKeys(transaction: Transaction, userId: Uuid) {
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   }));
+}
+
+async function findTwoFactor(transaction: Transaction, userId: Uuid) {
+  const { confirmedAt, lastUsedAt } = authenticatorApps;
+  const found = transaction.select({ confirmedAt, lastUsedAt }).from(authenticatorApps);
+  const [app] = await found.where(
+    and(eq(authenticatorApps.userId, userId), isNotNull(confirmedAt)),
+  );
+  const codes = await transaction.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
+  if (!app?.confirmedAt) return { app: null, recoveryCodes: 0 };
+  const lastUse = app.lastUsedAt?.toISOString() ?? null;
+  return {
+    app: { confirmedAt: app.confirmedAt.toISOString(), lastUsedAt: lastUse },
+    recoveryCodes: codes,
+  };
 }
 
 async function listFeedback(transaction: Transaction, userId: Uuid) {

@@ -1,0 +1,68 @@
+import type { Locale } from "@tessera/contract";
+import { prefixOf } from "./mails.ts";
+import { printMail, type MailText, type MailTexts } from "./print-mail.ts";
+
+/** A change of the ways to log in to an account. */
+export type LoginChange =
+  | "two-factor-on"
+  | "two-factor-off"
+  | "recovery-codes-replaced"
+  | "recovery-code-used";
+
+const texts: Readonly<Record<LoginChange, Omit<MailTexts, "after">>> = {
+  "two-factor-on": {
+    subject: {
+      en: "Two-step login is on for your Tessera account",
+      tr: "Tessera hesabınızda iki adımlı doğrulama açıldı",
+    },
+    before: {
+      en: "From now on, a code from your authenticator app is needed after your password. Your settings are here:",
+      tr: "Artık oturum açarken parolanızdan sonra kimlik doğrulama uygulamanızdaki kod da istenecek. Ayarlarınız burada:",
+    },
+  },
+  "two-factor-off": {
+    subject: {
+      en: "Two-step login is off for your Tessera account",
+      tr: "Tessera hesabınızda iki adımlı doğrulama kapatıldı",
+    },
+    before: {
+      en: "From now on, your password alone logs in. You can turn two-step login on again here:",
+      tr: "Artık yalnızca parolanızla oturum açılabilir. İki adımlı doğrulamayı buradan yeniden açabilirsiniz:",
+    },
+  },
+  "recovery-codes-replaced": {
+    subject: {
+      en: "Your Tessera account has new recovery codes",
+      tr: "Tessera hesabınızın kurtarma kodları yenilendi",
+    },
+    before: {
+      en: "The former recovery codes no longer work. Your settings are here:",
+      tr: "Önceki kurtarma kodları artık geçerli değil. Ayarlarınız burada:",
+    },
+  },
+  "recovery-code-used": {
+    subject: {
+      en: "A recovery code was used for your Tessera account",
+      tr: "Tessera hesabınızda bir kurtarma kodu kullanıldı",
+    },
+    before: {
+      en: "Somebody logged in with your password and a recovery code, which no longer works. You can create new codes here:",
+      tr: "Parolanız ve bir kurtarma koduyla oturum açıldı. Bu kod artık geçerli değil. Yeni kodları buradan oluşturabilirsiniz:",
+    },
+  },
+};
+
+const after: MailTexts["after"] = {
+  en: "If it was you, you’re done. If it wasn’t, change your password at once. That ends all other sessions.",
+  tr: "Bunu siz yaptıysanız başka bir şey yapmanız gerekmez. Siz yapmadıysanız parolanızı hemen değiştirin. Böylece diğer tüm oturumlar kapatılır.",
+};
+
+/** Prints the mail about a change of the ways to log in, with the page that shows them. */
+export function printLoginChangedMail(
+  locale: Locale,
+  change: LoginChange,
+  publicUrl: string,
+): MailText {
+  const address = `${publicUrl}${prefixOf(locale)}/account/security`;
+  return printMail(locale, { ...texts[change], after }, { text: address, address });
+}
