@@ -14,6 +14,7 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   verifyEmail: 30,
   resendVerification: 20,
   login: 30,
+  finishLogin: 30,
   forgotPassword: 20,
   resetPassword: 30,
   refreshTokens: 120,

@@ -19,7 +19,9 @@ import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { removeDrafts } from "#storage/stored-drafts.ts";
 import styles from "./account.module.css";
 
-const check = loadOnce(async () => (await import("#authentication/form-checks.ts")).checkDeletion);
+const check = loadOnce(
+  async () => (await import("#authentication/form-checks.ts")).checkConfirmation,
+);
 
 /** Explains what a deletion of the account deletes, requests the password, and deletes it. */
 export function DeleteDialog({ isOpen, onClose }: PopupProps) {

@@ -3,13 +3,15 @@ import { AccountPage } from "./account-page.tsx";
 import { KeysSetting } from "./keys-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
 import { SessionsSetting } from "./sessions-setting.tsx";
+import { TwoFactorSetting } from "./two-factor/two-factor-setting.tsx";
 
-/** The page of a user's password and sessions. */
+/** The page of how a user logs in, and of the sessions and API keys. */
 export default function SecurityPage() {
   const { t } = useLingui();
   return (
     <AccountPage title={t`Security`} lead={t`How you log in, and where you’re logged in.`}>
       <PasswordSetting />
+      <TwoFactorSetting />
       <SessionsSetting />
       <KeysSetting />
     </AccountPage>

@@ -10,6 +10,7 @@ const rows = {
   user: queries.user(),
   sessions: queries.sessions(),
   apiKeys: queries.apiKeys(),
+  twoFactor: queries.twoFactor(),
   fonts: queries.fonts(),
   organizations: queries.organizations(),
   projects: queries.projects(organizationId),
@@ -24,7 +25,13 @@ test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {
 
 test("reads again on focus, except organizations, projects and variables", () => {
   const again = Object.entries(rows).filter(([, row]) => row.refetchOnWindowFocus);
-  expect(again.map(([name]) => name)).toEqual(["user", "sessions", "apiKeys", "fonts"]);
+  expect(again.map(([name]) => name)).toEqual([
+    "user",
+    "sessions",
+    "apiKeys",
+    "twoFactor",
+    "fonts",
+  ]);
 });
 
 test("includes the owner in the keys of projects and recipes", () => {

@@ -42,6 +42,12 @@ export const queries = {
       queryKey: ["api-keys"],
       queryFn: async ({ signal }) => (await call("listApiKeys", { signal })).data,
     }),
+  twoFactor: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["two-factor"],
+      queryFn: async ({ signal }) => (await call("getTwoFactor", { signal })).data,
+    }),
   fonts: () =>
     queryOptions({
       ...refetched,

@@ -32,7 +32,10 @@ export const checkChange = checkBy(operations.changePassword.body);
 
 export const checkResend = checkBy(operations.resendVerification.body);
 
-export const checkDeletion = checkBy(operations.deleteUser.body.unwrap().required());
+/** Checks the password that confirms a change of the account. */
+export const checkConfirmation = checkBy(operations.deleteUser.body.unwrap().required());
+
+export const checkAppCode = checkBy(operations.confirmTwoFactor.body);
 
 export const checkNewEmail = checkBy(operations.requestEmailChange.body);
 

@@ -17,12 +17,15 @@ export function RecoveryCodeForm({ loginToken, onCode }: RecoveryCodeFormProps) 
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: { loginToken, code: "" },
+    takesFocus: false,
     send: ({ code }) => onCode(code),
   });
   return (
     <form {...formProps} className={styles.form}>
       <TextField
         {...field("code")}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has requested this field
+        autoFocus
         label={t`Recovery code`}
         description={t`One of the codes that you saved. Each works once.`}
         size="l"

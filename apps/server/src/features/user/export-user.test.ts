@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { createPerson } from "#testing/factories.ts";
 import { registerPerson } from "#testing/register-person.ts";
+import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -17,6 +18,7 @@ test("contains what the account has, and no secrets", async () => {
   const created = await callOperation(server, "createApiKey", { headers, body });
   await callOperation(server, "sendFeedback", { headers, body: { text: "Good colors" } });
   await callOperation(server, "updateUser", { headers, body: { phone: "+905324180712" } });
+  const { secret, recoveryCodes } = await turnOnTwoFactor(server, person);
   const answer = await callOperation(server, "exportUser", { headers });
   expect(outcomeOf(answer)).toBe("200");
   const { data } = answer.json();
@@ -26,8 +28,14 @@ test("contains what the account has, and no secrets", async () => {
     sessions: [{ endedAt: null }],
     apiKeys: [{ name: "CI" }],
     feedback: [{ text: "Good colors" }],
-    activity: [{ operation: "updateUser", result: "done" }],
+    twoFactor: { app: { lastUsedAt: null }, recoveryCodes: recoveryCodes.length },
+    activity: [
+      { operation: "updateUser", result: "done" },
+      { operation: "setUpTwoFactor", result: "done" },
+      { operation: "confirmTwoFactor", result: "done" },
+    ],
   });
+  for (const text of [secret, ...recoveryCodes]) expect(answer.body).not.toContain(text);
   expect(answer.body).not.toMatch(/hash/i);
   expect(answer.body).not.toContain(created.json().data.key);
 });
