@@ -183,6 +183,27 @@ describe("Terrazzo", () => {
     await expectUnderstood(set);
   });
 
+  it("parses text styles with the values of their tokens", async () => {
+    for (const { set } of sampleSets) {
+      const logger = new Warnings();
+      const filename = new URL("file:///tokens.json");
+      const src = print(set)[0].text;
+      const { tokens } = await parse([{ filename, src }], {
+        config: configure(logger, set),
+        logger,
+      });
+      expect(tokens["text.heading-m"]?.$value).toEqual({
+        fontFamily: tokens["font-family.heading"]?.$value,
+        fontSize: tokens["font-size.heading-m"]?.$value,
+        fontWeight: tokens["font-weight.semibold"]?.$value,
+        lineHeight: tokens["line-height.m"]?.$value,
+        letterSpacing: tokens["letter-spacing.m"]?.$value,
+      });
+      const { letterSpacing } = (tokens["text.code"]?.$value ?? {}) as { letterSpacing?: unknown };
+      expect(letterSpacing).toEqual({ value: 0, unit: "px" });
+    }
+  });
+
   it("parses groups that are named like parts of a resolver", async () => {
     const definition = { type: "number", value: 1 } as const;
     const parsed = parseRecipe({

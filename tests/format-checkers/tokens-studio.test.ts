@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { permutateThemes, register } from "@tokens-studio/sd-transforms";
+import { expandTypesMap, permutateThemes, register } from "@tokens-studio/sd-transforms";
 import fc from "fast-check";
 import StyleDictionary from "style-dictionary";
 import type { DesignTokens } from "style-dictionary/types";
@@ -85,8 +85,9 @@ function countTokens(sets: DesignTokens, themes: File["$themes"]): number {
     .reduce((count, [name]) => count + countLeaves(sets[name] as DesignTokens), 0);
 }
 
+/** Counts the tokens of a tree without the text styles, which are derived from others. */
 function countLeaves(tree: DesignTokens): number {
-  if ("$value" in tree) return 1;
+  if ("$value" in tree) return tree.$type === "typography" ? 0 : 1;
   return Object.values(tree).reduce<number>(
     (count, each) => count + countLeaves(each as DesignTokens),
     0,
@@ -111,7 +112,7 @@ async function expectTheme(
   modes: Partial<Modes>,
   tokens: DesignTokens,
 ): Promise<void> {
-  const found = await build(tokens);
+  const { found } = await build(tokens);
   const values = resolve(set, modes);
   const expected = [...values].map(
     ([path, value]) =>
@@ -139,11 +140,19 @@ const invisible = {
   spreadPx: 0,
 } as const;
 
-async function build(tokens: DesignTokens): Promise<ReadonlyMap<string, string>> {
+/** The values that Tokens Studio builds, by name. */
+type Built = {
+  readonly found: ReadonlyMap<string, string>;
+  /** The parts of text styles (`text-heading-m.fontSize`). */
+  readonly parts: ReadonlyMap<string, string>;
+};
+
+async function build(tokens: DesignTokens): Promise<Built> {
   const dictionary = new StyleDictionary({
     tokens,
     log: { warnings: "error", verbosity: "silent", errors: { brokenReferences: "throw" } },
     preprocessors: ["tokens-studio"],
+    expand: { include: ["typography"], typesMap: expandTypesMap },
     platforms: {
       css: {
         transformGroup: "tokens-studio",
@@ -158,12 +167,46 @@ async function build(tokens: DesignTokens): Promise<ReadonlyMap<string, string>>
   expect(text).not.toMatch(/\[object|undefined|NaN/);
   requireValidCss(text);
   const { allTokens } = await dictionary.getPlatformTokens("css");
-  return new Map(
-    allTokens.map(({ path, $value }) => [path.join("-"), normalizeCssValue(String($value))]),
+  const styles = listStyles(tokens);
+  const found = new Map<string, string>();
+  const parts = new Map<string, string>();
+  for (const { path, $value } of allTokens) {
+    const value = normalizeCssValue(String($value));
+    const style = path.slice(0, -1).join("-");
+    if (styles.has(style)) parts.set(`${style}.${path.at(-1)}`, value);
+    else found.set(path.join("-"), value);
+  }
+  return { found, parts };
+}
+
+/** Lists the names of the text styles in a tree. */
+function listStyles(tree: DesignTokens, path: readonly string[] = []): ReadonlySet<string> {
+  if ("$value" in tree) return new Set(tree.$type === "typography" ? [path.join("-")] : []);
+  return new Set(
+    Object.entries(tree).flatMap(([key, each]) => [
+      ...listStyles(each as DesignTokens, [...path, key]),
+    ]),
   );
 }
 
 describe("Tokens Studio's transforms", () => {
+  it("build text styles with the values of their tokens", async () => {
+    for (const { set } of sampleSets) {
+      const file = JSON.parse(print(set)[0].text) as { readonly base: DesignTokens };
+      const { parts } = await build(file.base);
+      const values = resolve(set);
+      const valueOf = (path: string): string =>
+        normalizeCssValue(describeCssValue(nativeOf(values.get(tokenPath(path)) as TokenValue)));
+      expect(parts.get("text-heading-m.fontFamily")).toBe(valueOf("font-family.heading"));
+      expect(parts.get("text-heading-m.fontSize")).toBe(valueOf("font-size.heading-m"));
+      expect(parts.get("text-heading-m.fontWeight")).toBe(valueOf("font-weight.semibold"));
+      expect(parts.get("text-heading-m.lineHeight")).toBe(valueOf("line-height.m"));
+      expect(parts.get("text-heading-m.letterSpacing")).toBe(valueOf("letter-spacing.m"));
+      expect(parts.get("text-code.fontFamily")).toBe(valueOf("font-family.code"));
+      expect(parts.size).toBe(5 * 12);
+    }
+  });
+
   it("have a group of themes for each collection, in which only its own set is enabled", () => {
     const [sample] = sampleSets;
     const { $themes } = JSON.parse(sample ? print(sample.set)[0].text : "") as File;

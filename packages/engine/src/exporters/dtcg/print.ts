@@ -1,6 +1,7 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import type { PrintedFiles } from "../format/format.ts";
+import { listTextLeaves } from "../format/text-leaves.ts";
 import { nestTokens, type Leaf } from "../json-text/nest-tokens.ts";
 import { printJson } from "../json-text/print-json.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
@@ -12,11 +13,12 @@ import { listEntries } from "./list-entries.ts";
 import { schemas } from "./schemas.ts";
 
 const mediaType = "application/design-tokens+json";
+const noSpacing = { value: 0, unit: "px" };
 
 /**
  * Prints a token set as DTCG 2025.10: a file with every token in the first modes, and a resolver
- * file with a modifier for each axis that changes some. A value that DTCG cannot express has its
- * CSS under `app.tessera` in `$extensions`.
+ * file with a modifier for each axis that changes some. Text styles are typography tokens, whose
+ * parts refer to the others. A value that DTCG cannot express has its CSS under `app.tessera` in `$extensions`.
  */
 export function printDtcg(given: TokenSet, options: PrintOptions = {}): PrintedFiles {
   const { schemes, comments = true, prefix } = options;
@@ -28,6 +30,7 @@ export function printDtcg(given: TokenSet, options: PrintOptions = {}): PrintedF
   const leaves = [
     ...(comments ? listDescriptions(set, writer) : []),
     ...entries.tokens.map(writer.write),
+    ...listTextLeaves(set, { keysOf: writer.keysOf, prefix, noSpacing }),
   ];
   const tokens = {
     $schema: `${schemas}/format.json`,

@@ -11,7 +11,7 @@ const textProperties = [
 ] as const;
 
 /** A property of CSS that a text style sets. */
-type TextProperty = (typeof textProperties)[number];
+export type TextProperty = (typeof textProperties)[number];
 
 /** A named combination of tokens that sets a whole text, such as `heading-m`. */
 export type TextStyle = {

@@ -2,6 +2,7 @@ import { applies, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listKeys } from "../json-text/list-keys.ts";
+import { listTextLeaves } from "../format/text-leaves.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
 import { printJson, type Json } from "../json-text/print-json.ts";
 import { nameModes } from "../modes/describe-modes.ts";
@@ -45,12 +46,15 @@ function listSets(collections: readonly Collection[]): readonly StudioSet[] {
   );
 }
 
+/** Creates the writer of a set's tokens; a text style is in the sets with its size. */
 function createWriteSet(
-  { tokens }: TokenSet,
+  tokenSet: TokenSet,
   { first, contentOf }: ModeTable,
   prefix: string | undefined,
 ): (set: StudioSet) => Json {
+  const { tokens } = tokenSet;
   const keysOf = listKeys(tokens.keys(), prefix);
+  const texts = listTextLeaves(tokenSet, { keysOf, prefix, noSpacing: "0%" });
   const write = (path: TokenPath, modes: Modes): Json => {
     const { chosen, value, owner } = contentOf(path, modes);
     const { $type, $value, ...extensions } = printValue(owner, value);
@@ -60,12 +64,13 @@ function createWriteSet(
     return { $type, $value: `{${keysOf.get(chosen.to)?.join(".")}}`, ...described };
   };
   return ({ collection, modes }) =>
-    nestTokens(
-      collection.paths.map((path) => ({
+    nestTokens([
+      ...collection.paths.map((path) => ({
         keys: keysOf.get(path) ?? [],
         value: write(path, { ...first, ...modes }),
       })),
-    );
+      ...texts.filter(({ size }) => collection.paths.includes(size)),
+    ]);
 }
 
 /**
