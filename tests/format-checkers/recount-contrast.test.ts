@@ -99,4 +99,16 @@ describe("the printed CSS, recounted without the engine", () => {
     expect(contrastOf(find("color-text-muted"), find("color-surface-1"))).toBeLessThan(4.5);
     expect(contrastOf("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
+
+  it("finds a fill that is not the base, and a weak fill of a grey base", () => {
+    const find = (base: string, fill: string): FindColor => {
+      const css = getFormat("css").print(designWith(base), {})[0].text;
+      const changed = css.replace(/--color-action-solid: [^;]+;/, `--color-action-solid: ${fill};`);
+      expect(changed).not.toBe(css);
+      return readPrintedColors(changed)("light");
+    };
+    expect(listSolidFaults("#2447b8", find("#2447b8", "#2447b9"), true)).toHaveLength(1);
+    expect(listSolidFaults("#808080", find("#808080", "#808080"), true)).toHaveLength(1);
+    expect(listSolidFaults("#333333", find("#333333", "#343434"), true)).toHaveLength(1);
+  });
 });
