@@ -7,6 +7,7 @@ import {
 import { parseRecipe, resolve, createRecipe, tokenPath, defaultModes } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine/color";
 import { differenceEuclidean, wcagContrast } from "culori";
+import tailwindColors from "tailwindcss/colors";
 
 export type LookScheme = "light" | "dark";
 
@@ -32,14 +33,14 @@ export type LookMaker = {
 
 /**
  * Tessera's default recipe beside what a user of each peer takes: the Radix scale whose step 9 is
- * nearest to the base, the baseline scheme of Material, and the default theme of shadcn/ui with the
- * base as its primary color, as a theme editor has it before anything else is changed.
+ * nearest to the base, the baseline scheme of Material, and the default theme of tweakcn with the base
+ * as its primary color, before anything else is changed.
  */
 export const lookMakers: readonly LookMaker[] = [
   { name: "Tessera", make: lookOfTessera },
   { name: "Radix", make: lookOfRadix },
   { name: "Material", make: lookOfMaterial },
-  { name: "shadcn/ui default", make: lookOfShadcn },
+  { name: "tweakcn default", make: lookOfTweakcn },
 ];
 
 function lookOfTessera(base: HexColor, scheme: LookScheme): Look {
@@ -121,34 +122,43 @@ function lookOfMaterial(base: HexColor, scheme: LookScheme): Look {
   };
 }
 
-/** The greys of the default theme of shadcn/ui, which follow no base. */
-const shadcnGreys = {
+/**
+ * The default theme of tweakcn, which is that of shadcn/ui: Tailwind's neutral, and its blue for
+ * charts in both schemes. Compared with `config/theme.ts` of tweakcn (Apache 2.0, March 2026), whose
+ * values are Tailwind's with two or three decimals; only the dark border is a little lighter.
+ */
+const tweakcnGreys: Readonly<Record<LookScheme, Omit<Look, "button" | "onButton" | "chart">>> = {
   light: {
     page: "#ffffff",
     card: "#ffffff",
-    border: "#e5e5e5",
-    text: "#0a0a0a",
-    muted: "#737373",
-    tint: "#f5f5f5",
-    onTint: "#171717",
+    border: tailwindColor("neutral", 200),
+    text: tailwindColor("neutral", 950),
+    muted: tailwindColor("neutral", 500),
+    tint: tailwindColor("neutral", 100),
+    onTint: tailwindColor("neutral", 900),
   },
   dark: {
-    page: "#0a0a0a",
-    card: "#171717",
-    border: "#2e2e2e",
-    text: "#fafafa",
-    muted: "#a1a1a1",
-    tint: "#262626",
-    onTint: "#fafafa",
+    page: tailwindColor("neutral", 950),
+    card: tailwindColor("neutral", 900),
+    border: tailwindColor("neutral", 800),
+    text: tailwindColor("neutral", 50),
+    muted: tailwindColor("neutral", 400),
+    tint: tailwindColor("neutral", 800),
+    onTint: tailwindColor("neutral", 50),
   },
-} as const;
-const shadcnCharts = {
-  light: ["#f54900", "#009689", "#104e64", "#ffb900", "#fe9a00"],
-  dark: ["#1447e6", "#00bc7d", "#fe9a00", "#ad46ff", "#ff2056"],
-} as const;
+};
+const tweakcnCharts = [300, 500, 600, 700, 800].map((step) => tailwindColor("blue", step));
 
-function lookOfShadcn(base: HexColor, scheme: LookScheme): Look {
-  const onButton =
-    wcagContrast("#fafafa", base) >= wcagContrast("#171717", base) ? "#fafafa" : "#171717";
-  return { ...shadcnGreys[scheme], button: base, onButton, chart: shadcnCharts[scheme] };
+/** The base is the primary color, with the more readable of its two foregrounds. */
+function lookOfTweakcn(base: HexColor, scheme: LookScheme): Look {
+  const [first, second] = [tailwindColor("neutral", 50), tailwindColor("neutral", 900)] as const;
+  const onButton = wcagContrast(first, base) >= wcagContrast(second, base) ? first : second;
+  return { ...tweakcnGreys[scheme], button: base, onButton, chart: tweakcnCharts };
+}
+
+function tailwindColor(palette: string, step: number): string {
+  const steps = tailwindColors[palette];
+  const color = typeof steps === "string" ? steps : steps?.[step];
+  if (color === undefined) throw new RangeError(`Tailwind has no ${palette} ${step}`);
+  return color;
 }
