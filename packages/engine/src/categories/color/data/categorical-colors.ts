@@ -12,6 +12,7 @@ import {
 } from "./data-candidates.ts";
 import { dataFamilies, hueDistance } from "./data-families.ts";
 import { fitToSurfaces, type Surfaces } from "./fit-surfaces.ts";
+import type { Taste } from "../advanced-color.ts";
 import { leastBrandChroma } from "../brand-chroma.ts";
 import { dataCounts, type DataColors } from "./data-colors.ts";
 
@@ -46,16 +47,17 @@ type Progress = { readonly last: Distances; readonly toAll: Distances };
 type Choice = { readonly index: number; readonly score: number };
 
 /**
- * Returns the colors of up to twelve categories. The first is the base, or its hue at the nearest
- * lightness with enough contrast on the surfaces. Each other one is of another family, in both
+ * Returns the colors of up to twelve categories. The first is the base, or the color of its palette
+ * at the nearest lightness with enough contrast on the surfaces. Each other one is of another family, in both
  * schemes: the one that differs most from all before it, with or without a color-vision deficiency.
  */
 export function categoricalColors(
   base: HexColor,
+  taste: Taste,
   surfaces: Readonly<Record<Scheme, Surfaces>>,
 ): DataColors {
-  const light = fitToSurfaces(base, surfaces.light, "light");
-  const dark = fitToSurfaces(base, surfaces.dark, "dark");
+  const light = fitToSurfaces(base, taste, surfaces.light, "light");
+  const dark = fitToSurfaces(base, taste, surfaces.dark, "dark");
   const [lights, darks] = [candidatesOf("light"), candidatesOf("dark")];
   const families = familiesFor(oklchOf(base));
   const picks = findPicks(families, beginAt(light, lights), beginAt(dark, darks));

@@ -1,8 +1,13 @@
+import { beyondBlack } from "#checks/step-scale.ts";
 import { relativeLuminance } from "#color/contrast.ts";
 import type { HexColor } from "#color/hex-color.ts";
-import { hexOfOklch, oklchOf } from "#color/oklch.ts";
+import { oklabOf } from "#color/oklab.ts";
+import { hexOfBits } from "#color/rgb.ts";
 import { surfaceNames, type RoleName } from "#tokens/color-roles.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
+import type { Taste } from "../advanced-color.ts";
+import { chromaCurveThrough } from "../palette/chroma-curve.ts";
+import { roundIntoWindow } from "../palette/round-into-window.ts";
 
 /** The colors of surfaces by their roles, with their relative luminances. */
 export type Surfaces = ReadonlyMap<
@@ -18,20 +23,28 @@ const safeLightness: Readonly<Record<Scheme, number>> = { light: 0.3, dark: 0.9 
 const rounds = 9;
 
 /**
- * Returns the color that has a contrast of 3 on every neutral surface of a scheme: the color
- * itself, or the one of its hue and chroma at the nearest lightness.
+ * Returns the color that has a contrast of 3 on every neutral surface of a scheme: the base itself,
+ * or the color of its palette at the nearest lightness.
  */
-export function fitToSurfaces(hex: HexColor, surfaces: Surfaces, scheme: Scheme): HexColor {
+export function fitToSurfaces(
+  base: HexColor,
+  taste: Taste,
+  surfaces: Surfaces,
+  scheme: Scheme,
+): HexColor {
   const fits = testOf(surfaces, scheme);
-  if (fits(hex)) return hex;
-  const { l: outside, c, h } = oklchOf(hex);
-  let [outer, inner] = [outside, safeLightness[scheme]];
-  let fitting = hexOfOklch({ l: inner, c, h });
+  if (fits(base)) return base;
+  const lab = oklabOf(base);
+  const curve = chromaCurveThrough(lab, { taste });
+  const colorAt = (lightness: number): HexColor =>
+    hexOfBits(roundIntoWindow(curve, lightness, 1, beyondBlack));
+  let [outer, inner] = [lab.l, safeLightness[scheme]];
+  let fitting = colorAt(inner);
   for (let round = 0; round < rounds; round++) {
-    const l = (outer + inner) / 2;
-    const between = hexOfOklch({ l, c, h });
-    if (fits(between)) [inner, fitting] = [l, between];
-    else outer = l;
+    const lightness = (outer + inner) / 2;
+    const between = colorAt(lightness);
+    if (fits(between)) [inner, fitting] = [lightness, between];
+    else outer = lightness;
   }
   return fitting;
 }

@@ -15,7 +15,11 @@ export function generateData(
   surfaces: Readonly<Record<Scheme, Surfaces>>,
 ): readonly Token[] {
   return [
-    ...tokensOf("data", categoricalColors(base, surfaces), (i) => `Charts: category ${i}`),
+    ...tokensOf(
+      "data",
+      categoricalColors(base, advanced.taste, surfaces),
+      (i) => `Charts: category ${i}`,
+    ),
     ...tokensOf(
       "data-sequential",
       sequentialColors(base, advanced.taste),
