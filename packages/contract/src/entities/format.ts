@@ -22,7 +22,7 @@ const formatOptionSchema = z.discriminatedUnion("kind", [
     /** The source of a regular expression for the whole text; null when any text is valid. */
     pattern: z.string().nullable(),
     /** The position of a title at the top of the files; null when the text is not a title. */
-    place: z.enum(["comment", "description", "heading"]).nullable(),
+    place: z.enum(["comment", "description", "item", "heading"]).nullable(),
     ...inPlan,
   }),
   z.strictObject({ id, kind: z.literal("choice"), choices, default: z.string(), ...inPlan }),

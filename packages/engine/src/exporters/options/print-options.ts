@@ -65,10 +65,10 @@ type TextOption<Id extends OptionId> = {
 );
 
 /**
- * The place of a title: in a comment, in a description, or above the text that accompanies the
- * files.
+ * The place of a title: in a comment, in a description, in a comment or the title of an item of a
+ * registry, or above the text that accompanies the files.
  */
-export type TitlePlace = "comment" | "description" | "heading";
+export type TitlePlace = "comment" | "description" | "item" | "heading";
 
 /** The text at the top of the files. */
 type TitleOption = TextOption<"title"> & { readonly place: TitlePlace };

@@ -14,7 +14,7 @@ const item = inOneFile("registry-item.json", "application/json", printRegistryIt
 export const shadcnFormat: Format = {
   ...formatList.shadcn,
   options: [
-    sharedOptions.title,
+    { ...sharedOptions.title, place: "item" },
     choiceOf("scope", ["all", "components", "registry"]),
     sharedOptions.schemes,
     schemeSelectorOf(["class", "attribute", "media"]),

@@ -125,8 +125,8 @@ function RecipeSwitch({ path }: { readonly path: DecisionPath }) {
 const codeLine = 'let pier = { no: 0, id: "Il1O" };';
 
 /**
- * Shows every size in its own font, on a line with all letters of Turkish that other alphabets
- * lack.
+ * Shows every text style as the formats print it, on a line with all letters of Turkish that other
+ * alphabets lack.
  */
 function TypeSpecimen() {
   return (
@@ -153,7 +153,12 @@ function TypeSpecimen() {
           </span>
         </SampleRow>
       ))}
-      <SampleRow label="code" path="font-family.code">
+      <SampleRow label="label" path="font-size.body-s">
+        <span className={styles.label}>
+          <Trans>Departure from the quay</Trans>
+        </span>
+      </SampleRow>
+      <SampleRow label="code" path="font-size.body-m">
         <CodeFontSheets />
         <code
           className={styles.code}

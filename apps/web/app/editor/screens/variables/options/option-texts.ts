@@ -27,6 +27,7 @@ export function findOptionHint(option: FormatOption): MessageDescriptor | undefi
 const titleHints: Readonly<Record<TitlePlace, MessageDescriptor>> = {
   comment: msg`Comment at the top of the file. Default: design system and revision.`,
   description: msg`Description at the top of the file. Default: design system and revision.`,
+  item: msg`Comment at the top of the file, in a registry item its title. Default: design system and revision.`,
   heading: msg`Heading of the README, also at the top of the files. Default: design system and revision.`,
 };
 
