@@ -15,6 +15,7 @@ export * from "./entities/api-key.ts";
 export * from "./entities/font.ts";
 export * from "./entities/organization.ts";
 export * from "./entities/palette.ts";
+export * from "./entities/passkey.ts";
 export * from "./entities/project.ts";
 export * from "./entities/public-config.ts";
 export * from "./entities/logged-in.ts";

@@ -7,7 +7,9 @@ export type LoginChange =
   | "two-factor-on"
   | "two-factor-off"
   | "recovery-codes-replaced"
-  | "recovery-code-used";
+  | "recovery-code-used"
+  | "passkey-added"
+  | "passkey-removed";
 
 const texts: Readonly<Record<LoginChange, Omit<MailTexts, "after">>> = {
   "two-factor-on": {
@@ -48,6 +50,26 @@ const texts: Readonly<Record<LoginChange, Omit<MailTexts, "after">>> = {
     before: {
       en: "Somebody logged in with your password and a recovery code, which no longer works. You can create new codes here:",
       tr: "Parolanız ve bir kurtarma koduyla oturum açıldı. Bu kod artık geçerli değil. Yeni kodları buradan oluşturabilirsiniz:",
+    },
+  },
+  "passkey-added": {
+    subject: {
+      en: "A passkey was added to your Tessera account",
+      tr: "Tessera hesabınıza bir geçiş anahtarı eklendi",
+    },
+    before: {
+      en: "The passkey logs in without your password. Your passkeys are here:",
+      tr: "Bu geçiş anahtarıyla parolasız oturum açılabilir. Geçiş anahtarlarınız burada:",
+    },
+  },
+  "passkey-removed": {
+    subject: {
+      en: "A passkey was removed from your Tessera account",
+      tr: "Tessera hesabınızdan bir geçiş anahtarı kaldırıldı",
+    },
+    before: {
+      en: "The passkey no longer logs in. Your passkeys are here:",
+      tr: "Bu geçiş anahtarıyla artık oturum açılamaz. Geçiş anahtarlarınız burada:",
     },
   },
 };

@@ -38,7 +38,13 @@ function send(id: OperationId, payload: string) {
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
   const { id: projectId } = project;
-  const params = { organizationId, projectId, keyId: projectId, sessionId: projectId };
+  const params = {
+    organizationId,
+    projectId,
+    keyId: projectId,
+    sessionId: projectId,
+    passkeyId: projectId,
+  };
   return server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never),

@@ -79,7 +79,13 @@ async function call(
   extra = {},
 ) {
   const answer = await callOperation(server, row.id, {
-    params: { ...ids, keyId: ids.projectId, sessionId: ids.projectId, format: "css" },
+    params: {
+      ...ids,
+      keyId: ids.projectId,
+      sessionId: ids.projectId,
+      passkeyId: ids.projectId,
+      format: "css",
+    },
     ...(row.of === "named-project" && { query: { projectId: ids.projectId } }),
     headers: {
       ...(caller && people[caller].headers),

@@ -15,6 +15,8 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   resendVerification: 20,
   login: 30,
   finishLogin: 30,
+  preparePasskeyLogin: 30,
+  loginWithPasskey: 30,
   forgotPassword: 20,
   resetPassword: 30,
   refreshTokens: 120,

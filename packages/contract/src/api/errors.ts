@@ -85,6 +85,11 @@ export const errors = {
     en: "You’re the only owner of {organizations}, which has other members. Give another member the owner role first.",
     tr: "Başka üyeleri olan şu kuruluşun tek sahibisiniz: {organizations}. Önce başka bir üyeye sahip rolünü verin.",
   },
+  passkeyLimit: {
+    status: 409,
+    en: "You can have up to {count} passkeys. Remove one first.",
+    tr: "En fazla {count} geçiş anahtarınız olabilir. Önce birini kaldırın.",
+  },
   twoFactorOn: {
     status: 409,
     en: "Two-step login is already on. Turn it off first.",
@@ -119,6 +124,11 @@ export const errors = {
     status: 422,
     en: "This code is wrong or was already used. Enter the current code from your app, or another recovery code.",
     tr: "Bu kod yanlış veya daha önce kullanıldı. Uygulamanızdaki güncel kodu veya başka bir kurtarma kodu girin.",
+  },
+  passkeyRefused: {
+    status: 422,
+    en: "This passkey wasn’t accepted. Try again or use another way to log in.",
+    tr: "Bu geçiş anahtarı kabul edilmedi. Yeniden deneyin veya başka bir yolla oturum açın.",
   },
   appCodeRefused: {
     status: 422,

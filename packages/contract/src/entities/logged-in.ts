@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { credentialIdSchema } from "#fields/credential.ts";
 import { loginTokenSchema } from "#fields/tokens.ts";
 import { userSchema } from "./user.ts";
 
@@ -15,7 +16,11 @@ export const firstLoggedInSchema = loggedInSchema.extend({ deviceKey: z.string()
 export type FirstLoggedIn = z.output<typeof firstLoggedInSchema>;
 
 /** The answer of a login whose second step is still missing; the token completes it within ten minutes. */
-export const pendingLoginSchema = z.strictObject({ loginToken: loginTokenSchema });
+export const pendingLoginSchema = z.strictObject({
+  loginToken: loginTokenSchema,
+  /** The passkeys that may be the second step. */
+  passkeys: z.array(credentialIdSchema),
+});
 export type PendingLogin = z.output<typeof pendingLoginSchema>;
 
 /** The answer of a login with a password: complete, or with a second step to come. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roles } from "#api/role.ts";
 import { instantSchema } from "#fields/instant.ts";
 import { apiKeySchema } from "./api-key.ts";
+import { passkeySchema } from "./passkey.ts";
 import { twoFactorSchema } from "./two-factor.ts";
 import { userSchema } from "./user.ts";
 
@@ -30,6 +31,7 @@ export const userExportSchema = z.strictObject({
   ),
   apiKeys: z.array(apiKeySchema),
   twoFactor: twoFactorSchema,
+  passkeys: z.array(passkeySchema),
   feedback: z.array(z.strictObject({ text: z.string(), createdAt: instantSchema })),
   /** The audit of the account. */
   activity: z.array(

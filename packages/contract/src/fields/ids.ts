@@ -22,6 +22,13 @@ export const projectParams = z.strictObject({ projectId: projectIdSchema });
 /** The path parameters of a call for an organization. */
 export const organizationParams = z.strictObject({ organizationId: organizationIdSchema });
 
+/** The id of a passkey. */
+export const passkeyIdSchema = z.guid().brand("PasskeyId");
+export type PasskeyId = z.output<typeof passkeyIdSchema>;
+
+/** The path parameters of a call for a passkey. */
+export const passkeyParams = z.strictObject({ passkeyId: passkeyIdSchema });
+
 /** The id of a personal API key. */
 export const apiKeyIdSchema = z.guid().brand("ApiKeyId");
 

@@ -7,6 +7,7 @@ export * from "./favorites.ts";
 export * from "./feedback.ts";
 export * from "./fonts.ts";
 export * from "./organizations.ts";
+export * from "./passkeys.ts";
 export * from "./projects.ts";
 export * from "./service.ts";
 export * from "./sessions.ts";

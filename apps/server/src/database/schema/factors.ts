@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { userId, users } from "./accounts.ts";
 import { createdAt, instant } from "./columns.ts";
 
@@ -37,4 +37,36 @@ export const pendingLogins = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("pending_logins_of_user").on(table.userId)],
+);
+
+/** The passkeys of accounts. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    /** A version 7 uuid, so that ids sort by time. */
+    id: uuid("id").primaryKey(),
+    userId: userId(),
+    /** Its id in the authenticator, in base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** In COSE, as base64url. */
+    publicKey: text("public_key").notNull(),
+    /** The count of signatures, which reveals a copied authenticator; synchronized passkeys always have zero. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    name: text("name").notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_of_user").on(table.userId)],
+);
+
+/** The live challenges for passkeys; each is deleted when it is used. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    /** The account that adds a passkey; null for a login, which names no account. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenges_of_user").on(table.userId)],
 );

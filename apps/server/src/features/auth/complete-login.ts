@@ -4,6 +4,7 @@ import type { Transaction } from "#database/database.ts";
 import type { UserRow } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
+import { listCredentialIds } from "./passkeys/passkeys-repository.ts";
 import { type CallerDevice, startSession } from "./start-session.ts";
 import { hasTwoFactor } from "./two-factor/authenticator-repository.ts";
 import { startPendingLogin } from "./two-factor/pending-logins.ts";
@@ -19,7 +20,9 @@ export async function completeLogin(
   device: CallerDevice,
 ): Promise<PasswordLogin> {
   const userId = getUuid(user.id);
-  return (await hasTwoFactor(transaction, userId))
-    ? { loginToken: await startPendingLogin(transaction, userId) }
-    : startSession(transaction, services, user, device);
+  if (!(await hasTwoFactor(transaction, userId))) {
+    return startSession(transaction, services, user, device);
+  }
+  const passkeys = [...(await listCredentialIds(transaction, userId))];
+  return { loginToken: await startPendingLogin(transaction, userId), passkeys };
 }

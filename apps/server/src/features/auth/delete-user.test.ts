@@ -18,6 +18,7 @@ import {
   registerPerson,
   registrationOf,
 } from "#testing/register-person.ts";
+import { TestAuthenticator } from "#testing/test-authenticator.ts";
 import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -74,6 +75,7 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   const change = { email: next, password: goodPassword };
   await callOperation(server, "requestEmailChange", { headers, body: change });
   await turnOnTwoFactor(server, person);
+  await addPasskey(headers);
   await callOperation(server, "login", { body: { email, password: goodPassword } });
   await callOperation(server, "login", { body: { email, password: "not the password" } });
   const mailer = createFileMailer(join(dataDir, "mail"), "Tessera <hello@tessera.example>");
@@ -83,6 +85,8 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   expect(await listTablesWith(id)).toEqual(
     expect.arrayContaining([
       "public.authenticator_apps",
+      "public.passkey_challenges",
+      "public.passkeys",
       "public.pending_logins",
       "public.recovery_codes",
     ]),
@@ -99,6 +103,15 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   const refreshed = await callOperation(server, "refreshTokens", { body: { refreshToken } });
   expect(outcomeOf(refreshed)).toBe("401 refreshRefused");
 });
+
+/** Adds a passkey, and leaves a challenge for another one. */
+async function addPasskey(headers: Headers["headers"]): Promise<void> {
+  const prepare = async () =>
+    (await callOperation(server, "preparePasskey", { headers, body: {} })).json().data;
+  const credential = new TestAuthenticator().create(await prepare());
+  await callOperation(server, "createPasskey", { headers, body: { name: "Key", credential } });
+  await prepare();
+}
 
 test("the address can register again, without anything of the deleted account", async () => {
   const person = await registerPerson(server);

@@ -1,4 +1,5 @@
 import { operations } from "@tessera/contract";
+import { createSinglePage } from "#operations/answer.ts";
 import type { Implement } from "#operations/implement.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";
@@ -8,6 +9,10 @@ import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
+import { createPasskey, preparePasskey } from "./passkeys/add-passkey.ts";
+import { deletePasskey, renamePasskey } from "./passkeys/change-passkeys.ts";
+import { loginWithPasskey, preparePasskeyLogin } from "./passkeys/login-with-passkey.ts";
+import { selectPasskeys, serializePasskey } from "./passkeys/passkeys-repository.ts";
 import { refreshTokens } from "./refresh-tokens.ts";
 import { register } from "./register.ts";
 import { requestEmailChange } from "./request-email-change.ts";
@@ -47,6 +52,16 @@ export function implementAuth(implement: Implement): void {
   implement(operations.confirmTwoFactor, confirmTwoFactor);
   implement(operations.replaceRecoveryCodes, replaceRecoveryCodes);
   implement(operations.turnOffTwoFactor, turnOffTwoFactor);
+  implement(operations.preparePasskeyLogin, preparePasskeyLogin);
+  implement(operations.loginWithPasskey, loginWithPasskey);
+  implement(operations.listPasskeys, {
+    select: ({ userId }) => [selectPasskeys(userId)],
+    answer: (_call, [rows]) => createSinglePage(rows.map(serializePasskey)),
+  });
+  implement(operations.preparePasskey, preparePasskey);
+  implement(operations.createPasskey, createPasskey);
+  implement(operations.renamePasskey, renamePasskey);
+  implement(operations.deletePasskey, deletePasskey);
   implement(operations.forgotPassword, forgotPassword);
   implement(operations.resetPassword, resetPassword);
   implement(operations.refreshTokens, refreshTokens);

@@ -3,6 +3,7 @@ import { runSlowly } from "#database/database.ts";
 import {
   attempts,
   oneTimeCodes,
+  passkeyChallenges,
   pendingLogins,
   publicCalls,
   registrations,
@@ -13,7 +14,7 @@ import { resealAppSecrets } from "./two-factor/authenticator-repository.ts";
 
 const now = sql`clock_timestamp()`;
 
-/** Deletes expired codes, registrations, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
+/** Deletes expired codes, challenges, registrations, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
 export async function sweepExpired({
   database,
   keys,
@@ -26,6 +27,7 @@ export async function sweepExpired({
         .delete(attempts)
         .where(sql`not (${now} - interval '1 hour' < any (${attempts.attemptedAt}))`),
       transaction.delete(pendingLogins).where(sql`${pendingLogins.expiresAt} < ${now}`),
+      transaction.delete(passkeyChallenges).where(sql`${passkeyChallenges.expiresAt} < ${now}`),
       transaction.delete(publicCalls).where(sql`${publicCalls.endsAt} < ${now}`),
       transaction
         .delete(sessions)

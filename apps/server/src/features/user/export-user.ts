@@ -9,6 +9,7 @@ import {
   feedback,
   members,
   organizations,
+  passkeys,
   recoveryCodes,
   sessions,
 } from "#database/schema.ts";
@@ -35,6 +36,7 @@ export async function exportUser(
       sessions: await listSessions(transaction, userId),
       apiKeys: await listKeys(transaction, userId),
       twoFactor: await findTwoFactor(transaction, userId),
+      passkeys: await listPasskeys(transaction, userId),
       feedback: await listFeedback(transaction, userId),
       activity: await listActivity(transaction, userId),
     };
@@ -103,6 +105,16 @@ async function findTwoFactor(transaction: Transaction, userId: Uuid) {
     app: { confirmedAt: app.confirmedAt.toISOString(), lastUsedAt: lastUse },
     recoveryCodes: codes,
   };
+}
+
+async function listPasskeys(transaction: Transaction, userId: Uuid) {
+  const { id, name, createdAt, lastUsedAt } = passkeys;
+  const found = transaction.select({ id, name, createdAt, lastUsedAt }).from(passkeys);
+  return (await found.where(eq(passkeys.userId, userId)).orderBy(asc(id))).map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
 }
 
 async function listFeedback(transaction: Transaction, userId: Uuid) {

@@ -39,7 +39,7 @@ async function registerProtected(): Promise<FirstLoggedIn & TestTwoFactor> {
 
 async function startLogin({ user }: FirstLoggedIn, password = goodPassword): Promise<string> {
   const answer = await callOperation(server, "login", { body: { email: user.email, password } });
-  expect(Object.keys(answer.json().data)).toEqual(["loginToken"]);
+  expect(Object.keys(answer.json().data)).toEqual(["loginToken", "passkeys"]);
   return answer.json().data.loginToken;
 }
 
@@ -181,7 +181,7 @@ test("a password reset still requires the second step, and a new password ends p
   const code = await server.mailbox.waitForCode(email, 3);
   const body = { email, code, password: newPassword };
   const { data } = (await callOperation(server, "resetPassword", { body })).json();
-  expect(Object.keys(data)).toEqual(["loginToken"]);
+  expect(Object.keys(data)).toEqual(["loginToken", "passkeys"]);
   expect(outcomeOf(await finish(pending, generateAppCode(person.secret)))).toBe("401 loginExpired");
   expect(outcomeOf(await finish(data.loginToken, generateAppCode(person.secret)))).toBe("200");
 });
