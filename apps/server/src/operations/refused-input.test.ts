@@ -28,7 +28,8 @@ async function send(
 ): Promise<string> {
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
-  const params = { organizationId, projectId: project.id, format: "css" };
+  const { id: projectId } = project;
+  const params = { organizationId, projectId, passkeyId: projectId, format: "css" };
   const answer = await server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never) + query,

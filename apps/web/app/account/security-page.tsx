@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { AccountPage } from "./account-page.tsx";
 import { KeysSetting } from "./keys-setting.tsx";
+import { PasskeysSetting } from "./passkeys/passkeys-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
 import { SessionsSetting } from "./sessions-setting.tsx";
 import { TwoFactorSetting } from "./two-factor/two-factor-setting.tsx";
@@ -12,6 +13,7 @@ export default function SecurityPage() {
     <AccountPage title={t`Security`} lead={t`How you log in, and where you’re logged in.`}>
       <PasswordSetting />
       <TwoFactorSetting />
+      <PasskeysSetting />
       <SessionsSetting />
       <KeysSetting />
     </AccountPage>

@@ -11,6 +11,7 @@ const rows = {
   sessions: queries.sessions(),
   apiKeys: queries.apiKeys(),
   twoFactor: queries.twoFactor(),
+  passkeys: queries.passkeys(),
   fonts: queries.fonts(),
   organizations: queries.organizations(),
   projects: queries.projects(organizationId),
@@ -30,6 +31,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "sessions",
     "apiKeys",
     "twoFactor",
+    "passkeys",
     "fonts",
   ]);
 });

@@ -48,6 +48,12 @@ export const queries = {
       queryKey: ["two-factor"],
       queryFn: async ({ signal }) => (await call("getTwoFactor", { signal })).data,
     }),
+  passkeys: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["passkeys"],
+      queryFn: async ({ signal }) => (await call("listPasskeys", { signal })).data,
+    }),
   fonts: () =>
     queryOptions({
       ...refetched,

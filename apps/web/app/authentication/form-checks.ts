@@ -41,6 +41,13 @@ export const checkNewEmail = checkBy(operations.requestEmailChange.body);
 
 export const checkEmailCodes = checkBy(operations.confirmEmailChange.body);
 
+export const checkRename = checkBy(operations.renamePasskey.body);
+
+/** Checks the name of a new passkey and the password. */
+export const checkNewPasskey = checkBy(
+  operations.renamePasskey.body.extend(operations.preparePasskey.body.required().shape),
+);
+
 export const checkKey = checkBy(operations.createApiKey.body);
 
 export const checkRegister = withAge(checkBy(operations.register.body));

@@ -6,6 +6,7 @@ import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
 import { findDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { keepTypedEmail } from "./typed-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 import { usePasswordLogin } from "./use-password-login.tsx";
@@ -62,6 +63,7 @@ export function LoginForm(props: LoginFormProps) {
           </TextLink>
         </p>
       </form>
+      <PasskeyLogin onLoggedIn={onLoggedIn} />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import type { LoggedIn } from "@tessera/contract";
+import type { LoggedIn, PendingLogin } from "@tessera/contract";
 import { loadOnce, reloadStyles } from "@tessera/ui";
 import { type ReactNode, useState } from "react";
 import type { CallAnswer } from "#http/call-types.ts";
@@ -30,12 +30,12 @@ export function usePasswordLogin(
   onBack?: () => void,
 ): ContinuedLogin {
   const [pending, setPending] = useState<
-    LoadedSecondStep & { readonly email: string; readonly loginToken: string }
+    LoadedSecondStep & PendingLogin & { readonly email: string }
   >();
 
   async function proceed(email: string, answer: PasswordLogin): Promise<void> {
     if ("loginToken" in answer) {
-      setPending({ ...(await loadSecondStep()), email, loginToken: answer.loginToken });
+      setPending({ ...(await loadSecondStep()), ...answer, email });
       return;
     }
     await keepDeviceKey(answer.user.email, answer.deviceKey);
@@ -45,6 +45,7 @@ export function usePasswordLogin(
     <pending.Form
       email={pending.email}
       loginToken={pending.loginToken}
+      passkeys={pending.passkeys}
       onLoggedIn={onLoggedIn}
       onBack={() => {
         setPending(undefined);

@@ -3,10 +3,11 @@ import { errors } from "@tessera/contract";
 import { useCallback } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import { ApiError } from "./api-error.ts";
+import { DescribedError } from "./described-error.ts";
 import { NetworkError } from "./network-error.ts";
 
 /**
- * Returns a function that describes a failed call: with the server's message, or as an unreachable
+ * Returns a function that describes a failed call: with the message of the server or the browser, or as an unreachable
  * server.
  */
 export function useFailureText(): (failure: unknown) => string {
@@ -14,7 +15,7 @@ export function useFailureText(): (failure: unknown) => string {
   const locale = useLocale();
   return useCallback(
     (failure) => {
-      if (failure instanceof ApiError) return failure.message;
+      if (failure instanceof ApiError || failure instanceof DescribedError) return failure.message;
       if (failure instanceof NetworkError) {
         return t`Can’t reach Tessera. Check your connection and try again.`;
       }

@@ -28,7 +28,7 @@ export function TwoFactorSetting() {
   return (
     <Setting
       title={t`Two-step login`}
-      reason={t`A code from an app on your phone, asked after the password.`}
+      reason={t`After the password, a login requires a code from an app on your phone, or a passkey.`}
     >
       {!twoFactor && (
         <div className={styles.row}>
