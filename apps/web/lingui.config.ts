@@ -10,7 +10,12 @@ export default defineConfig({
     {
       path: "<rootDir>/app/texts/{locale}",
       include: ["app"],
-      exclude: ["app/editor/**", "app/marketing/**", "**/*.test.ts"],
+      exclude: ["app/account/**", "app/editor/**", "app/marketing/**", "**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/account/texts/{locale}",
+      include: ["app/account"],
+      exclude: ["**/*.test.ts"],
     },
     {
       path: "<rootDir>/app/marketing/texts/{locale}",

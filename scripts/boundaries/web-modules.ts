@@ -97,14 +97,14 @@ export const webModules: readonly Module[] = [
     name: "web/application",
     path: "apps/web/app/application",
     purpose: "the layout of the pages that call the API, with the login over them",
-    mayImport: ["web", ...calls, "web/shell", "web/authentication", "ui", "contract"],
+    mayImport: ["web", ...calls, "web/texts", "web/shell", "web/authentication", "ui", "contract"],
     packages: "any",
   },
   {
     name: "web/account",
     path: "apps/web/app/account",
     purpose: "the pages of the user's own account",
-    mayImport: ["web", ...calls, "web/shell", "web/authentication", "ui", "contract"],
+    mayImport: ["web", ...calls, "web/texts", "web/shell", "web/authentication", "ui", "contract"],
     packages: "any",
   },
   {
@@ -147,7 +147,7 @@ export const webModules: readonly Module[] = [
     name: "web/editor",
     path: "apps/web/app/editor",
     purpose: "the open project, the names of decisions, the preview and the navigation",
-    mayImport: ["web/editor/draft", ...calls, "ui", "contract", "engine"],
+    mayImport: ["web/editor/draft", ...calls, "web/texts", "ui", "contract", "engine"],
     packages: "any",
   },
   {
@@ -222,6 +222,7 @@ export const webModules: readonly Module[] = [
     path: "apps/web/app/first-frame",
     purpose: "what addresses of the application are served with, built at build time",
     mayImport: [
+      "web/account",
       "web/editor",
       "web/editor/frame",
       "web/marketing",

@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { AccountPage } from "./account-page.tsx";
 import { ThemeSetting } from "./theme-setting.tsx";
 
+export { prepare } from "./texts/account-texts.ts";
+
 /**
  * The page of the interface's settings. The color scheme applies at once; other settings reload the
  * page.

@@ -6,6 +6,8 @@ import { PasswordSetting } from "./password-setting.tsx";
 import { SessionsSetting } from "./sessions-setting.tsx";
 import { TwoFactorSetting } from "./two-factor/two-factor-setting.tsx";
 
+export { prepare } from "./texts/account-texts.ts";
+
 /** The page of how a user logs in, and of the sessions and API keys. */
 export default function SecurityPage() {
   const { t } = useLingui();

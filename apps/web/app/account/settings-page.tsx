@@ -10,6 +10,8 @@ import { DataSetting } from "./data-setting.tsx";
 import { EmailSetting } from "./email-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
+export { prepare } from "./texts/account-texts.ts";
+
 /** The page of a user's name, phone, email and date of birth. */
 export default function SettingsPage() {
   const { t } = useLingui();

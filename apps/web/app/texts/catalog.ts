@@ -4,6 +4,9 @@ import { type LoadedOnce, loadOnce, loadUiTexts } from "@tessera/ui";
 
 type Catalog = { readonly messages: Messages };
 
+/** The texts of a part of the application, which load with it. */
+export type AreaTexts = Readonly<Record<Locale, () => Promise<Catalog>>>;
+
 const catalogs: Readonly<Record<Locale, LoadedOnce<I18n>>> = {
   en: catalogOf("en", () => import("./en.po")),
   tr: catalogOf("tr", () => import("./tr.po")),
@@ -24,9 +27,9 @@ export async function loadTexts(locale: Locale): Promise<void> {
   await catalogs[locale].load();
 }
 
-/** Adds the texts of a part of the application, which may load before those of the locale. */
-export async function addTexts(locale: Locale, messages: Messages): Promise<void> {
-  const i18n = await catalogs[locale].load();
+/** Loads the texts of a part of the application, perhaps before those of the locale. */
+export async function loadAreaTexts(locale: Locale, texts: AreaTexts): Promise<void> {
+  const [{ messages }, i18n] = await Promise.all([texts[locale](), catalogs[locale].load()]);
   i18n.load(locale, messages);
 }
 

@@ -5,7 +5,7 @@ import { screens } from "#editor/navigation/screens.tsx";
 import { localeOf } from "#navigation/localized-path.ts";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { RequireSession } from "#session/require-session.tsx";
-import { addTexts } from "#texts/catalog.ts";
+import { loadAreaTexts } from "#texts/catalog.ts";
 import { editorTexts } from "#editor/texts/editor-texts.ts";
 import { LastProjectRedirect } from "./last-project-redirect.tsx";
 import { ProjectGate } from "./project-gate.tsx";
@@ -18,14 +18,12 @@ import type { LoadedOnce } from "@tessera/ui";
 
 /** Loads the area's texts and the screen; the screen itself shows a failure and offers a retry. */
 export async function prepare(path: string): Promise<void> {
-  const locale = localeOf(path);
-  const [{ messages }] = await Promise.all([
-    editorTexts[locale](),
+  await Promise.all([
+    loadAreaTexts(localeOf(path), editorTexts),
     getScreenPart(screenIdOf(path))
       .load()
       .catch(() => undefined),
   ]);
-  await addTexts(locale, messages);
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { Messages } from "@lingui/core";
-import type { Locale } from "@tessera/contract";
+import type { AreaTexts } from "#texts/catalog.ts";
 
 /** The texts of the design-system area, which load with it. */
-export const editorTexts: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+export const editorTexts: AreaTexts = {
   en: () => import("./en.po"),
   tr: () => import("./tr.po"),
 };

@@ -1,0 +1,13 @@
+import { localeOf } from "#navigation/localized-path.ts";
+import { type AreaTexts, loadAreaTexts } from "#texts/catalog.ts";
+
+/** The texts of the account pages, which load with them. */
+export const accountTexts: AreaTexts = {
+  en: () => import("./en.po"),
+  tr: () => import("./tr.po"),
+};
+
+/** Loads the texts of an account page. */
+export function prepare(path: string): Promise<void> {
+  return loadAreaTexts(localeOf(path), accountTexts);
+}
