@@ -25,6 +25,8 @@ const mostAnHour = {
   "second-step": 10,
   /** The same with one device key of the account. */
   "device-second-step": 10,
+  /** New recovery codes of an account, each of which is hashed slowly. */
+  "recovery-codes": 5,
   feedback: 5,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;

@@ -83,6 +83,7 @@ export const attempts = pgTable(
         "email-change",
         "second-step",
         "device-second-step",
+        "recovery-codes",
         "feedback",
       ],
     }).notNull(),

@@ -65,12 +65,13 @@ export async function confirmTwoFactor(
   return { data: { recoveryCodes: [...created.codes] } };
 }
 
-/** Replaces the recovery codes, and mails the account. */
+/** Replaces the recovery codes at most five times an hour, and mails the account. */
 export async function replaceRecoveryCodes(
   call: Call<ReplaceCodes>,
   services: Services,
 ): Promise<Answer<ReplaceCodes>> {
   const { userId } = call.actor;
+  await countAttempt(services.database, "recovery-codes", userId);
   const created = await createRecoveryCodes();
   await makeConfirmedChange(call, services, {
     operation: "replaceRecoveryCodes",

@@ -197,6 +197,13 @@ test("replaces the recovery codes with the password, and the former ones stop wo
   expect(outcomeOf(await finish(token, recoveryCodes[0]))).toBe("200");
 });
 
+test("creates recovery codes at most five times an hour, also concurrently", async () => {
+  const person = await registerProtected();
+  const replace = () => call("replaceRecoveryCodes", person, {});
+  const outcomes = (await Promise.all(Array.from({ length: 8 }, replace))).map(outcomeOf);
+  expect(outcomes.toSorted()).toEqual([...Array(5).fill("200"), ...Array(3).fill("429 tooMany")]);
+});
+
 test("turns off with the password, and the password alone logs in again", async () => {
   const person = await registerProtected();
   const pending = await startLogin(person);
