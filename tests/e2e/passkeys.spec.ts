@@ -97,7 +97,9 @@ test("a passkey is the second step after the password, and is removed", async ({
 
   await forgetSession(page, "en");
   await fillLogin(page, account);
-  await page.getByRole("button", { name: "Use a passkey" }).click();
+  // The first step has a button of the same name.
+  const step = page.getByRole("region", { name: "Two-step login" });
+  await step.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL("/overview");
 
   await page.goto("/account/security");
