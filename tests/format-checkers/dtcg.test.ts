@@ -25,7 +25,7 @@ import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
-import { sampleSets } from "./sample-sets.ts";
+import { ownedNames, sampleSets } from "./sample-sets.ts";
 
 const { print, read } = getFormat("dtcg");
 const runs = { seed: 20_261_122, numRuns: inject("form") === "long" ? 200 : 20 };
@@ -202,6 +202,10 @@ describe("Terrazzo", () => {
       const { letterSpacing } = (tokens["text.code"]?.$value ?? {}) as { letterSpacing?: unknown };
       expect(letterSpacing).toEqual({ value: 0, unit: "px" });
     }
+  });
+
+  it("parses names that languages and tools use", async () => {
+    await expectUnderstood(ownedNames);
   });
 
   it("parses groups that are named like parts of a resolver", async () => {

@@ -15,7 +15,8 @@ import { recipeSets } from "./arbitrary-recipe-sets.ts";
 import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
-import { sampleSets } from "./sample-sets.ts";
+import { ownedNames, sampleSets } from "./sample-sets.ts";
+import { listStyleValues, styleNames } from "./text-style-values.ts";
 
 const { print } = getFormat("figma");
 const runs = { seed: 20_261_125, numRuns: inject("form") === "long" ? 2000 : 100 };
@@ -34,7 +35,7 @@ type Variable = {
       readonly targetVariableName: string;
       readonly targetVariableSetName: string;
     };
-    readonly "app.tessera"?: { readonly css: string };
+    readonly "app.tessera"?: { readonly css?: string; readonly textStyle?: true };
   };
 };
 
@@ -82,8 +83,15 @@ function expectUnderstood(set: TokenSet): void {
     expectTargets(file, files);
     expectValues(set, file);
   }
-  const count = new Set(files.flatMap(({ variables }) => [...variables.keys()])).size;
-  expect(count).toBe(set.tokens.size);
+  const names = files.flatMap(({ variables }) =>
+    [...variables].flatMap(([name, each]) => (isOfStyle(each) ? [] : [name])),
+  );
+  expect(new Set(names).size).toBe(set.tokens.size);
+}
+
+/** Returns whether a variable is a part of a text style, and not a token. */
+function isOfStyle({ $extensions }: Variable): boolean {
+  return $extensions["app.tessera"]?.textStyle === true;
 }
 
 /**
@@ -158,9 +166,30 @@ function componentsOf(hex: string): unknown {
   );
 }
 
+/** Returns the px of a size, and the factor of a line height or of a letter spacing in em. */
+function figureOf(value: TokenValue | undefined): number {
+  if (value?.type === "number") return value.value;
+  if (value?.type === "fluidDimension") return value.maxPx;
+  if (value?.type !== "dimension") return Number.NaN;
+  return value.unit === "em" ? value.value : convertLengthToPx(value);
+}
+
+/** Returns the extensions of a property of the text style heading-m. */
+function extensionsOf(property: "line-height" | "letter-spacing"): unknown {
+  return {
+    "com.figma.scopes": [property === "line-height" ? "LINE_HEIGHT" : "LETTER_SPACING"],
+    "com.figma.codeSyntax": { WEB: `var(--${property}-m)` },
+    "app.tessera": { textStyle: true },
+  };
+}
+
 describe("Figma variables", () => {
   it.each(sampleSets)("represent $name in files that match Figma's schema", ({ set }) => {
     expectUnderstood(set);
+  });
+
+  it("represent names that languages and tools use", () => {
+    expectUnderstood(ownedNames);
   });
 
   it("represent any recipe's set in files that match Figma's schema", () => {
@@ -180,6 +209,28 @@ describe("Figma variables", () => {
           expect(css.text).toContain(`\n  ${name}: `);
         }
     }
+  });
+
+  it("have the line height and letter spacing of each text style in px", () => {
+    for (const { set } of sampleSets)
+      for (const { variables } of print(set).map(importFile))
+        for (const [name, variable] of variables) {
+          const style = styleNames.find((each) => name.startsWith(`text/${each}/`));
+          if (!style || !isOfStyle(variable)) continue;
+          const property = name.slice(name.lastIndexOf("/") + 1);
+          const values = new Map(listStyleValues(set, style));
+          const [size, part] = [values.get("font-size"), values.get(property)];
+          expect(variable.$value).toBeCloseTo(figureOf(part) * figureOf(size), 1);
+        }
+    const [sample] = sampleSets;
+    const [base] = sample ? print(sample.set).map(importFile) : [];
+    const parts = [...(base?.variables ?? [])].filter(([name]) =>
+      name.startsWith("text/heading-m/"),
+    );
+    expect(parts.map(([name, each]) => [name, each.$value, each.$extensions])).toEqual([
+      ["text/heading-m/line-height", 40, extensionsOf("line-height")],
+      ["text/heading-m/letter-spacing", 0, extensionsOf("letter-spacing")],
+    ]);
   });
 
   it("hide the steps of palettes with roles, and nothing else", () => {

@@ -13,7 +13,7 @@ import {
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
-import { sampleSets } from "./sample-sets.ts";
+import { ownedNames, sampleSets } from "./sample-sets.ts";
 import { printTextStyle } from "./text-style-values.ts";
 
 const runs = { seed: 20_260_408, numRuns: inject("form") === "long" ? 2000 : 100 };
@@ -94,6 +94,10 @@ describe("less", () => {
       for (const set of recipeSets) await expectUnderstood(set, print(set));
     },
   );
+
+  it("compiles names that languages and tools use", async () => {
+    await expectUnderstood(ownedNames, print(ownedNames));
+  });
 
   it("compiles any set, with hostile names, values and titles", async () => {
     await fc.assert(

@@ -20,6 +20,24 @@ const withOwnTokens = parse({
   },
 });
 
+/** Words that languages and tools of the formats use, except the names that recipes reserve. */
+const ownedWords =
+  "styles text from below width import media plugin arguments rest namespace charset layer page " +
+  "use forward include mixin function return if else each for while error content extend when " +
+  "default true false null and or not math map meta sets modifiers value type description root " +
+  "ref extensions themes metadata base density theme dark light high group self this item";
+
+/** A set with tokens at the top and colors that are named like words of the formats. */
+export const ownedNames: TokenSet = parse({
+  ...recipe,
+  customTokens: Object.fromEntries(
+    ownedWords.split(" ").flatMap((word) => [
+      [word, { type: "number", value: 7 }],
+      [`color.own.${word}`, { type: "alias", to: "color.link" }],
+    ]),
+  ),
+});
+
 /** Realistic token sets. */
 export const sampleSets: readonly { readonly name: string; readonly set: TokenSet }[] = [
   { name: "the default recipe", set: parse(recipe) },

@@ -23,7 +23,7 @@ import {
 import { arbitraryPrintOptions } from "../../packages/engine/src/exporters/testing/arbitrary-print-options.ts";
 import { arbitraryTokenSet } from "../../packages/engine/src/tokens/arbitrary-token-set.ts";
 import { recipeSets } from "./arbitrary-recipe-sets.ts";
-import { sampleSets } from "./sample-sets.ts";
+import { ownedNames, sampleSets } from "./sample-sets.ts";
 import { printTextStyle } from "./text-style-values.ts";
 
 /** Prints the module of a set. */
@@ -184,6 +184,12 @@ describe("sass", () => {
 
   it("compiles any recipe's set to the model's values in every mode", () => {
     for (const set of recipeSets) expectUnderstood(set, print(set));
+  });
+
+  it("compiles names that languages and tools use, with its mixins", () => {
+    expectUnderstood(ownedNames, print(ownedNames));
+    const program = '@use "tokens" as t; p { @include t.text("heading-m"); }';
+    expect(compile(print(ownedNames), program).css).toContain("line-height: 1.28");
   });
 
   it("compiles any set, with hostile names, values and titles", () => {

@@ -11,7 +11,8 @@ import { arbitraryKindSet } from "./arbitrary-kind-set.ts";
 import { describeCssValue, normalizeCssValue, printedName } from "./describe-css-value.ts";
 import { getFormat } from "./get-format.ts";
 import { requireValidCss } from "./require-valid.ts";
-import { sampleSets } from "./sample-sets.ts";
+import { ownedNames, sampleSets } from "./sample-sets.ts";
+import { jsonNameOf, listStyleValues, styleNames } from "./text-style-values.ts";
 
 const { print } = getFormat("style-dictionary");
 const runs = { seed: 20_261_123, numRuns: inject("form") === "long" ? 200 : 20 };
@@ -33,9 +34,10 @@ afterAll(() => rm(folder, { recursive: true }));
  * modes of that file.
  */
 async function expectUnderstood(set: TokenSet, names: "stock" | "plain"): Promise<void> {
-  const files = print(set, { title: "Elif */ {a.b} Portfolio" });
-  await Promise.all(files.map(({ path, text }) => writeFile(join(folder, path), text)));
-  const all = files.map(({ path }) => ({ path, words: wordsOf(path) }));
+  const paths = await writeFiles(set);
+  const all = paths
+    .filter((path) => path !== stylesFile)
+    .map((path) => ({ path, words: wordsOf(path) }));
   for (const { path, words } of all) {
     const below = all.filter((each) => each.path !== path && isPart(each.words, words));
     const found = await build(
@@ -53,6 +55,15 @@ async function expectUnderstood(set: TokenSet, names: "stock" | "plain"): Promis
       ),
     );
   }
+}
+
+const stylesFile = "text-styles.json";
+
+/** Writes the files of a set, and returns their paths. */
+async function writeFiles(set: TokenSet): Promise<readonly string[]> {
+  const files = print(set, { title: "Elif */ {a.b} Portfolio" });
+  await Promise.all(files.map(({ path, text }) => writeFile(join(folder, path), text)));
+  return files.map(({ path }) => path);
 }
 
 /** Returns `dark` and `high` for `tokens.dark-high.json`. */
@@ -80,6 +91,7 @@ async function build(
   const dictionary = new StyleDictionary({
     include: include.map((path) => join(folder, path)),
     source: [join(folder, source)],
+    ...(source === stylesFile && { expand: { include: ["typography"] } }),
     log: { warnings: "error", verbosity: "silent", errors: { brokenReferences: "throw" } },
     platforms: { css: { ...namings[names], files: [file] } },
   });
@@ -114,6 +126,10 @@ describe("Style Dictionary", () => {
     await expectUnderstood(set, "stock");
   });
 
+  it("builds names that languages and tools use", async () => {
+    await expectUnderstood(ownedNames, "stock");
+  });
+
   it(
     "builds any recipe's set to the model's values in every mode",
     { timeout: 900_000 },
@@ -127,6 +143,36 @@ describe("Style Dictionary", () => {
       fc.asyncProperty(arbitraryKindSet(), (set) => expectUnderstood(set, "plain")),
       runs,
     );
+  });
+
+  it.each(sampleSets)("expands the text styles of $name to the model's values", async ({ set }) => {
+    await writeFiles(set);
+    const found = await build(["tokens.json"], stylesFile, "stock");
+    for (const style of styleNames)
+      for (const [property, value] of listStyleValues(set, style))
+        expect(found.get(`text-${style}-${jsonNameOf(property)}`)).toBe(
+          normalizeCssValue(describeCssValue(value)),
+        );
+    expect(found.get("text-code-letterSpacing")).toBe(normalizeCssValue("0px"));
+  });
+
+  it("shortens a text style to the shorthand of CSS without its letter spacing", async () => {
+    const [sample] = sampleSets;
+    const files = sample ? print(sample.set) : [];
+    const tokens = files
+      .filter(({ path }) => ["tokens.json", stylesFile].includes(path))
+      .reduce<DesignTokens>(
+        (all, { text }) => ({ ...all, ...(JSON.parse(text) as DesignTokens) }),
+        {},
+      );
+    const dictionary = new StyleDictionary({
+      tokens,
+      log: { warnings: "disabled", verbosity: "silent" },
+      platforms: { css: { transformGroup: "css", files: [] } },
+    });
+    const { allTokens } = await dictionary.getPlatformTokens("css");
+    const heading = allTokens.find(({ path }) => path.join(".") === "text.heading-m");
+    expect(String(heading?.$value)).toMatch(/^600 [\d.]+px\/[\d.]+ /);
   });
 
   it("prints every value as a text or a number on its other platforms", async () => {

@@ -23,7 +23,7 @@ import { describeCssValue, normalizeCssValue, printedName } from "./describe-css
 import { getFormat } from "./get-format.ts";
 import { ModuleFolder } from "./module-folder.ts";
 import { requireValidCss } from "./require-valid.ts";
-import { sampleSets } from "./sample-sets.ts";
+import { ownedNames, sampleSets } from "./sample-sets.ts";
 
 const { print, read } = getFormat("tokens-studio");
 const runs = { seed: 20_261_124, numRuns: inject("form") === "long" ? 200 : 20 };
@@ -174,9 +174,14 @@ async function build(tokens: DesignTokens): Promise<Built> {
     const value = normalizeCssValue(String($value));
     const style = path.slice(0, -1).join("-");
     if (styles.has(style)) parts.set(`${style}.${path.at(-1)}`, value);
-    else found.set(path.join("-"), value);
+    else found.set(nameOf(path), value);
   }
   return { found, parts };
+}
+
+/** Names a token by its keys; that of `value` has the code of its first letter. */
+function nameOf(keys: readonly string[]): string {
+  return keys.map((key) => (key === "_76_alue" ? "value" : key)).join("-");
 }
 
 /** Lists the names of the text styles in a tree. */
@@ -249,6 +254,10 @@ describe("Tokens Studio's transforms", () => {
 
   it.each(sampleSets)("build $name to the model's values in every theme", async ({ set }) => {
     await expectUnderstood(set);
+  });
+
+  it("build names that languages and tools use", async () => {
+    await expectUnderstood(ownedNames);
   });
 
   it(

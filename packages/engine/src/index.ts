@@ -24,6 +24,11 @@ export {
   type TitlePlace,
 } from "./exporters/options/print-options.ts";
 export * from "./exporters/less/format.ts";
+export {
+  listTextStyles,
+  type TextProperty,
+  type TextStyle,
+} from "./exporters/format/text-styles.ts";
 export { nameTokens } from "./exporters/names/name-tokens.ts";
 export * from "./exporters/options/parse-options.ts";
 export * from "./exporters/registry.ts";

@@ -3,8 +3,12 @@ import { describe, expect, inject, it } from "vitest";
 import { arbitraryTokenSet } from "#tokens/arbitrary-token-set.ts";
 import { listModes } from "#tokens/modes/mode.ts";
 import { chooseDefinition } from "#tokens/definition-branches.ts";
-import { tokenName } from "#tokens/token-path.ts";
+import { tokenName, tokenPath } from "#tokens/token-path.ts";
 import { createDesign } from "#design/parse-recipe.ts";
+import { designOf } from "#design/testing/design-of.ts";
+import type { ReadableFile } from "#readers/modes/read-mode.ts";
+import { createRecipe } from "#recipe/create-recipe.ts";
+import type { Recipe } from "#recipe/recipe.ts";
 import { formats } from "./registry.ts";
 import { readWhole } from "./testing/format-guarantees.ts";
 
@@ -56,6 +60,64 @@ describe.each(formats.filter(({ id }) => ids.includes(id)))("$name", (format) =>
       }),
       runs,
     );
+  });
+});
+
+const styled = formats.filter(({ id }) => ids.includes(id) && id !== "figma");
+
+describe.each(styled)("text styles of $name", (format) => {
+  const { print, read } = format;
+
+  /** Replaces a text in the files of the default recipe. */
+  function change(from: string | RegExp, to: string): readonly ReadableFile[] {
+    const files = print(set).map((file) => ({ ...file, text: file.text.replace(from, to) }));
+    expect(files).not.toEqual(print(set));
+    return files;
+  }
+
+  it("refuses those of other tools, and changed ones, by name", () => {
+    const first = "text-heading-xs";
+    for (const files of [
+      change('"app.tessera": { "textStyle": true }', '"app.tessera": {}'),
+      change('"app.tessera": { "textStyle": true }', ""),
+      change('"fontFamily": "{font-family.heading}"', '"fontFamily": "Inter"'),
+    ]) {
+      const { modes, problems } = read(files);
+      expect(problems.flatMap(({ names }) => names)).toContain(first);
+      for (const { values } of modes) expect(values.size).toBe(set.tokens.size);
+    }
+  });
+
+  it("groups them under a name that no token begins with", () => {
+    const number = { type: "number", value: 1 } as const;
+    const names = ["text", "text-style.a"].map(tokenPath);
+    const own = designOf({
+      ...createRecipe(),
+      customTokens: Object.fromEntries(names.map((name) => [name, number])),
+    });
+    for (const prefix of ["", "text"]) {
+      const { modes, problems } = read(print(own, { prefix }));
+      expect(problems).toEqual([]);
+      expect(modes[0]?.values.size).toBe(own.tokens.size);
+      expect(print(own, { prefix }).some(({ text }) => text.includes('"text-style-style"'))).toBe(
+        true,
+      );
+    }
+  });
+
+  it("have only those with a line height, also of custom sizes", () => {
+    const recipe = createRecipe();
+    const size = { type: "dimension", value: 90, unit: "px" } as const;
+    const customTokens = {
+      "font-size.heading-2-xl": size,
+      "line-height.2-xl": { type: "number", value: 1 },
+      "font-size.heading-huge": size,
+    } as Recipe["customTokens"];
+    const text = print(designOf({ ...recipe, customTokens }))
+      .map((file) => file.text)
+      .join("");
+    expect(text).toContain('"{line-height.2-xl}"');
+    expect(text).not.toContain('"fontSize": "{font-size.heading-huge}"');
   });
 });
 

@@ -1,7 +1,7 @@
 import { ownValue, type JsonObject } from "#readers/json-text/read-json.ts";
 import { readTokenTree, type NotedSource } from "#readers/json-text/read-token-tree.ts";
 import type { Source } from "#readers/modes/source.ts";
-import { findPlace } from "#readers/values/read-written-value.ts";
+import { findPlace } from "#readers/json-text/find-members.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { readTokenValue } from "./read-token-value.ts";
 

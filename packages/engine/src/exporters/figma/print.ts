@@ -7,6 +7,7 @@ import { printJson } from "../json-text/print-json.ts";
 import { nameModes } from "../modes/describe-modes.ts";
 import { tabulateModes } from "../modes/mode-table.ts";
 import type { PrintOptions } from "../options/print-options.ts";
+import { createTextWriter } from "./create-text-writer.ts";
 import { createWriter } from "./create-writer.ts";
 import { listCollections, type Collection } from "../modes/list-collections.ts";
 import { nameFile } from "./name-file.ts";
@@ -21,10 +22,14 @@ export function printFigma(set: TokenSet, options: PrintOptions = {}): PrintedFi
   const table = tabulateModes(set, options.schemes);
   const collections = listCollections(set, table);
   const write = createWriter(set, table, collections, options.prefix);
+  const writeTexts = createTextWriter(set, table, collections, options.prefix);
   const printMode = (collection: Collection, modes: Partial<Modes>): PrintedFile => {
     const file = {
       ...(title && { $description: title }),
-      ...nestTokens(collection.paths.map((path) => write(path, modes, collection))),
+      ...nestTokens([
+        ...collection.paths.map((path) => write(path, modes, collection)),
+        ...writeTexts(modes, collection),
+      ]),
       $extensions: { "com.figma.modeName": nameModes(modes) },
     };
     const path = nameFile(collection, modes);

@@ -15,7 +15,8 @@ import {
 import type { ReadableFile, ReadFiles, ReadNotes, ReadValue } from "#readers/modes/read-mode.ts";
 import { readSources } from "#readers/modes/read-sources.ts";
 import { readKey } from "#readers/json-text/read-key.ts";
-import { findExtension, findOwnCss, readAlias } from "#readers/values/read-written-value.ts";
+import { findExtension } from "#readers/json-text/find-members.ts";
+import { findOwnCss, readAlias } from "#readers/values/read-written-value.ts";
 import { readColorObject } from "#readers/values/read-color-object.ts";
 import { readValue } from "#readers/values/read-value.ts";
 

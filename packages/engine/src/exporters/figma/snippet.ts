@@ -20,7 +20,9 @@ export function printFigmaSteps(set: TokenSet, options: PrintOptions = {}): stri
   const names = collectionsOf(set, options).map(({ name }) => name);
   return `In Figma, open the Variables panel and create these collections, in this order:
 ${names.join(", ")}. Import each file into the collection that its name starts with.
-Every file becomes a mode; its name comes from the file.`;
+Every file becomes a mode; its name comes from the file.
+Files of variables cannot contain text styles: create them in Figma and bind their properties to
+the variables in "font-family", "font-size", "font-weight" and "text".`;
 }
 
 function collectionsOf(set: TokenSet, options: PrintOptions): ReturnType<typeof listCollections> {

@@ -34,7 +34,7 @@ export type TextLeaf = Leaf & { readonly size: TokenPath };
  * skip them by their mark. A style without one of the parts is left out.
  */
 export function listTextLeaves(set: TokenSet, form: TextForm): readonly TextLeaf[] {
-  const group = findFreeGroup(set, "text");
+  const group = nameTextGroup(set);
   const above = form.prefix ? [form.prefix, group] : [group];
   return listTextStyles(set).flatMap(({ name, properties }) => {
     const paths = new Map(properties);
@@ -54,10 +54,10 @@ export function listTextLeaves(set: TokenSet, form: TextForm): readonly TextLeaf
   });
 }
 
-/** Returns a name of a group that no token's name begins with. */
-function findFreeGroup({ tokens }: TokenSet, name: string): string {
+/** Names the group of the text styles, with a name that no token's name begins with. */
+export function nameTextGroup({ tokens }: TokenSet): string {
   const names = [...tokens.keys()].map((path) => `${tokenName(path)}-`);
-  let group = name;
+  let group = "text";
   while (names.some((each) => each.startsWith(`${group}-`))) group += "-style";
   return group;
 }

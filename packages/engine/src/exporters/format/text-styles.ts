@@ -37,7 +37,7 @@ const namedStyles: Readonly<Record<string, Keys>> = {
   label: { ...body, "font-size": "body-s", "font-weight": "medium" },
 };
 
-const size = /^font-size\.(?:heading-(?<heading>[a-z\d]+)|body-(?<body>[a-z\d]+))$/;
+const size = /^font-size\.(?:heading-(?<heading>[a-z\d-]+)|body-(?<body>[a-z\d-]+))$/;
 
 /**
  * Lists the text styles of a set: one of each heading and body size, `code` and `label`. Headings are

@@ -14,7 +14,9 @@ export type FigmaScope =
   | "GAP"
   | "FONT_FAMILY"
   | "FONT_SIZE"
-  | "FONT_WEIGHT";
+  | "FONT_WEIGHT"
+  | "LINE_HEIGHT"
+  | "LETTER_SPACING";
 
 /** How the formats name one top group of token paths. */
 export type GroupWords = {
@@ -43,7 +45,8 @@ export const wordsOfGroup: Readonly<Record<TopGroup, GroupWords>> = {
     studio: { number: "fontWeights" },
     dtcg: { number: "fontWeight" },
   },
-  // Line heights and letter spacings are parts of a font's size here, and pixels in Figma.
+  // Line heights and letter spacings are parts of a font's size here, and pixels in Figma: the text
+  // styles have variables of these.
   "line-height": {
     tailwind: { theme: "leading", kind: "number" },
     figma: [],

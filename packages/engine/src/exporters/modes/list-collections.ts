@@ -39,6 +39,14 @@ export function listCollections(set: TokenSet, table: ModeTable): readonly Colle
   });
 }
 
+/** Finds the last collection that has one of some tokens: all of them are in it or before it. */
+export function findLastCollection(
+  collections: readonly Collection[],
+  paths: readonly TokenPath[],
+): Collection | undefined {
+  return collections.findLast((each) => paths.some((path) => each.paths.includes(path)));
+}
+
 type Axes = ReadonlySet<keyof Modes>;
 
 /** Lists the axes that change a token, or any token that it refers to, directly or not. */

@@ -30,12 +30,12 @@ const breakpointMixins = `@function -width($breakpoint) {
   }
 }`;
 
-/** Sets every property of a text style. */
+/** Sets every property of a text style. The map is private, because a token can be named `styles`. */
 const textMixin = `@mixin text($style) {
-  @if not map.has-key($styles, $style) {
-    @error "Unknown text style #{$style}. Use one of #{map.keys($styles)}.";
+  @if not map.has-key($-styles, $style) {
+    @error "Unknown text style #{$style}. Use one of #{map.keys($-styles)}.";
   }
-  @each $property, $value in map.get($styles, $style) {
+  @each $property, $value in map.get($-styles, $style) {
     #{$property}: $value;
   }
 }`;
@@ -119,7 +119,7 @@ function printTextStyles(set: TokenSet, write: ScssWriter, comments: boolean): s
     return `"${name}": (\n${lines.join("")}  ),`;
   });
   if (entries.length === 0) return [];
-  return [printMap("styles", entries, comments && "Text styles for the mixin below."), textMixin];
+  return [printMap("-styles", entries, comments && "Text styles for the mixin below."), textMixin];
 }
 
 function printOwnEntries({ tokens }: ModeBlock, write: ScssWriter): readonly string[] {

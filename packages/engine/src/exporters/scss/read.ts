@@ -20,14 +20,14 @@ export function readScss(source: Source): WrittenFiles {
   for (const { name, value } of variables.values())
     if (!maps.includes(name)) own.set(name, readUse(source, name, value));
   for (const map of ["tokens", "breakpoints"]) refuseOthers(source, variables.get(map), own);
-  for (const { name, value } of readMap(source, variables.get("styles")))
+  for (const { name, value } of readMap(source, variables.get("-styles")))
     refuseOthers(source, { name, value }, own);
   const modes = readMap(source, variables.get("modes"));
   const changes = modes.flatMap((each) => readChange(source, each));
   return { modes: applyChanges(own, changes) };
 }
 
-const maps: readonly string[] = ["tokens", "modes", "breakpoints", "styles"];
+const maps: readonly string[] = ["tokens", "modes", "breakpoints", "-styles"];
 
 const variable = /^(?<head>\$(?<name>(?:[^\\:]|\\[^])+):)(?<value>[^]*?)(?<isDefault>!default)?$/;
 

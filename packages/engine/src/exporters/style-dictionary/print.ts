@@ -3,6 +3,7 @@ import { printCommentText } from "../css-text/print-comment.ts";
 import type { PrintedFile, PrintedFiles } from "../format/format.ts";
 import { nestTokens, type Leaf } from "../json-text/nest-tokens.ts";
 import { printJson, type Json } from "../json-text/print-json.ts";
+import { listTextLeaves } from "../format/text-leaves.ts";
 import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
 import { convertLengths } from "../options/convert-lengths.ts";
 import type { PrintOptions } from "../options/print-options.ts";
@@ -23,8 +24,8 @@ import { printTextFamily } from "../json-text/print-text-family.ts";
 
 /**
  * Prints a token set as source files of Style Dictionary: every token in the first modes, then the
- * changes of each combination of modes from those with fewer. The files use its older dialect of
- * DTCG, in which colors, lengths and times are texts.
+ * changes of each combination of modes from those with fewer, then the text styles. The files use
+ * its older dialect of DTCG, in which colors, lengths and times are texts.
  */
 export function printStyleDictionary(given: TokenSet, options: PrintOptions = {}): PrintedFiles {
   const set = convertLengths(given, options.lengthUnit);
@@ -37,7 +38,22 @@ export function printStyleDictionary(given: TokenSet, options: PrintOptions = {}
   };
   const [first, ...others] = listModeBlocks(set, options.schemes);
   if (!first) return [printFile("tokens.json", printJson(head))];
-  return [printBlock(first), ...others.map(printBlock)];
+  return [printBlock(first), ...others.map(printBlock), ...printTextStyles(set, options, head)];
+}
+
+/**
+ * Prints the file of the text styles, if there are any. They are separate because platforms other
+ * than CSS have no text for their objects unless the build expands them.
+ */
+function printTextStyles(
+  set: TokenSet,
+  { prefix }: PrintOptions,
+  head: Record<string, Json>,
+): readonly PrintedFile[] {
+  const keysOf = listKeys(set.tokens.keys(), prefix);
+  const leaves = listTextLeaves(set, { keysOf, prefix, noSpacing: "0px" });
+  if (leaves.length === 0) return [];
+  return [printFile("text-styles.json", printJson({ ...head, ...nestTokens(leaves) }))];
 }
 
 function nameFile({ changed }: ModeBlock): string {

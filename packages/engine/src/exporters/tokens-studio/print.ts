@@ -53,7 +53,7 @@ function createWriteSet(
   prefix: string | undefined,
 ): (set: StudioSet) => Json {
   const { tokens } = tokenSet;
-  const keysOf = listKeys(tokens.keys(), prefix);
+  const keysOf = listStudioKeys(tokenSet, prefix);
   const texts = listTextLeaves(tokenSet, { keysOf, prefix, noSpacing: "0%" });
   const write = (path: TokenPath, modes: Modes): Json => {
     const { chosen, value, owner } = contentOf(path, modes);
@@ -71,6 +71,20 @@ function createWriteSet(
       })),
       ...texts.filter(({ size }) => collection.paths.includes(size)),
     ]);
+}
+
+/**
+ * Lists the keys of each token. Tools would read a group with the keys `type` and `value` as a token
+ * of an older version, so the first letter of `value` becomes its code (`_76_alue`).
+ */
+function listStudioKeys({ tokens }: TokenSet, prefix = ""): ReturnType<typeof listKeys> {
+  const isName = (index: number): boolean => prefix === "" || index > 0;
+  return new Map(
+    [...listKeys(tokens.keys(), prefix)].map(([path, keys]) => [
+      path,
+      keys.map((key, index) => (key === "value" && isName(index) ? "_76_alue" : key)),
+    ]),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Source } from "../modes/source.ts";
 import type { ReadNotes, ReadValue } from "../modes/read-mode.ts";
 import type { Written, WrittenValues } from "../modes/read-sources.ts";
 import { JsonObject, ownValue, type JsonMember } from "./read-json.ts";
+import { isOwnTextStyle } from "./is-own-text-style.ts";
 import { readKey } from "./read-key.ts";
 
 /** A token of a file as it is written. */
@@ -29,9 +30,9 @@ type Node = {
 type Tokens = Map<string, WrittenToken>;
 
 /**
- * Reads the objects of a tree that have a `$value`, in the order of the file. Refuses anything that
- * is neither a group nor a token, and a token whose name another one has. Skips Tessera's text
- * styles.
+ * Reads the objects of a tree that have a `$value`, in the order of the file, without our own text
+ * styles. Refuses anything that is neither a group nor a token, and a token whose name another one
+ * has.
  */
 export function readTokenTree(file: NotedSource, tree: JsonObject): Iterable<WrittenToken> {
   const tokens: Tokens = new Map();
@@ -46,21 +47,13 @@ function readNode(file: NotedSource, tokens: Tokens, node: Node, value: unknown)
   else if (!hasValue(value)) readGroup(file, tokens, node, value);
   else if (path) {
     const type = ownValue(value, "$type") ?? node.type;
-    if (isOwnTextStyle(value, type)) return;
+    if (isOwnTextStyle(value)) return;
     addToken(file, tokens, { place: path.place, name: path.name, token: value, type, at });
   } else file.source.refuse(at, [], "A token has no name");
 }
 
 function hasValue({ members }: JsonObject): boolean {
   return members.some(({ key }) => key === "$value");
-}
-
-/** Returns whether a token is a text style that Tessera derives from other tokens of the file. */
-function isOwnTextStyle(token: JsonObject, type: unknown): boolean {
-  if (type !== "typography") return false;
-  const extensions = ownValue(token, "$extensions");
-  const ours = extensions instanceof JsonObject && ownValue(extensions, "app.tessera");
-  return ours instanceof JsonObject && ownValue(ours, "textStyle") === true;
 }
 
 /** Adds a token; refuses one whose name another has. That of duplicate keys is refused already. */

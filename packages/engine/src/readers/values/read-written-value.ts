@@ -9,12 +9,8 @@ import {
   requireObject,
   requireText,
 } from "../json-text/read-json.ts";
+import { findExtension, findPlace } from "../json-text/find-members.ts";
 import { readKey } from "../json-text/read-key.ts";
-
-/** Finds the place that a value refers to in braces (`{color.text}`); undefined for any other. */
-export function findPlace(value: unknown): string | undefined {
-  return typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
-}
 
 /** Reads the alias of a place in braces; undefined for any other value. */
 export function readAlias(value: unknown): ReadValue | undefined {
@@ -29,14 +25,6 @@ export function findOwnCss(token: JsonObject): string | undefined {
   const ours = findExtension(token, "app.tessera");
   const css = ours instanceof JsonObject ? ownValue(ours, "css") : undefined;
   return css === undefined ? undefined : requireText(css, "The CSS of a token");
-}
-
-/** Finds one of the extensions of a token. */
-export function findExtension(token: JsonObject, key: string): unknown {
-  const extensions = ownValue(token, "$extensions");
-  return extensions === undefined
-    ? undefined
-    : ownValue(requireObject(extensions, "An extension"), key);
 }
 
 /** Reads a text of CSS as a value of one of some types; throws a SyntaxError for any other. */
