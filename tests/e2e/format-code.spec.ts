@@ -86,7 +86,7 @@ test("on a phone the tab of the open format is visible, and JSON has a descripti
     await expect(tab).toBeInViewport({ ratio: 0.9 });
   }
   await page.goto(addressOf(account, project, "variables/style-dictionary"));
-  await expect(page.getByLabel("First line")).toHaveAccessibleDescription(/^Description at/);
+  await expect(page.getByLabel("Title")).toHaveAccessibleDescription(/^Description at/);
 });
 
 test("the command palette downloads and copies a file", async ({ page, place }) => {

@@ -14,6 +14,7 @@ import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
 import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
+import { BelowFold, OutOfView } from "#editor/panes/below-fold.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { FontField } from "./font-field.tsx";
@@ -23,7 +24,12 @@ import { useDecision } from "#editor/fields/use-decision.ts";
 import { CodeFontSheets } from "#editor/preview/font-sheets.tsx";
 import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./typography-screen.module.css";
+
+const TextStylesSection = lazyPart(
+  async () => (await import("./text-styles-section.tsx")).TextStylesSection,
+);
 
 function isBase(path: TokenPath): boolean {
   return path === "font-size.base" || path === "line-height.base";
@@ -34,8 +40,8 @@ function isBodySize(path: TokenPath): boolean {
 }
 
 /**
- * The typography screen: families, a base size, a ratio, and every size, line height and spacing to
- * pin.
+ * The typography screen: families, a base size, a ratio, every size, line height and spacing to pin,
+ * and the text styles.
  */
 export default function TypographyScreen() {
   const { t } = useLingui();
@@ -87,6 +93,9 @@ export default function TypographyScreen() {
         title={t`Line height`}
         includes={(path) => path.startsWith("line-height.") && !isBase(path)}
       />
+      <BelowFold>
+        <OutOfView>{(onFailure) => <TextStylesSection onFailure={onFailure} />}</OutOfView>
+      </BelowFold>
     </CategoryScreen>
   );
 }

@@ -14,11 +14,11 @@ const formatFiles: Readonly<Record<FormatId, FormatFiles>> = {
   shadcn: { language: css },
   figma: {
     language: json,
-    steps: msg`In Figma, open the Variables panel. The part of each file name before the first dot is a collection: create the collections in the order listed, then import each file into its collection. Every file becomes a mode; its name comes from the file.`,
+    steps: msg`In Figma, open the Variables panel. The part of each file name before the first dot is a collection: create the collections in the order listed, then import each file into its collection. Every file becomes a mode; its name comes from the file. Files of variables cannot contain text styles: create them in Figma and bind their properties to the variables in “font-family”, “font-size”, “font-weight” and “text”.`,
   },
   "tokens-studio": {
     language: json,
-    steps: msg`In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json. Then choose a theme in each group and apply them with Styles & Variables → Export. A group becomes a collection of variables, and its themes become the modes.`,
+    steps: msg`In Figma, go to Plugins → Tokens Studio → Tools → Load from file or folder and choose tokens.json. Then choose a theme in each group and apply them with Styles & Variables → Export. A group becomes a collection of variables, and its themes become the modes. The tokens in “text” become text styles.`,
   },
   dtcg: { language: json },
   "style-dictionary": { language: json },

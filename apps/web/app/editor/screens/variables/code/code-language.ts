@@ -12,7 +12,8 @@ const quoted = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/y;
 const quotedColor =
   /"(?:#[0-9a-fA-F]{3,8}|(?:rgba?|hsla?|oklch|oklab|color)\([^()"\n]*\))"|'#[0-9a-fA-F]{3,8}'/y;
 const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:%|[a-zA-Z]+)?/y;
-const atRule = /@[\w-]+/y;
+/** A rule, a variable of LESS or a decorator, and not the version of a package (`shadcn@latest`). */
+const atRule = /(?<!\w)@[\w-]+/y;
 /** Names with digits or hyphens, so that their parts are not read as numbers. */
 const word = /[a-zA-Z_][\w-]*/y;
 const lineComment = /\/\/[^\n]*/y;

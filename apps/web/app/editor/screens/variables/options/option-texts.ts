@@ -4,7 +4,7 @@ import type { FormatOption, TitlePlace } from "@tessera/engine";
 
 /** The name of each option. */
 export const optionNames: Readonly<Record<FormatOption["id"], MessageDescriptor>> = {
-  title: msg`First line`,
+  title: msg`Title`,
   schemes: msg`Modes`,
   schemeSelector: msg`Mode selector`,
   prefix: msg`Name prefix`,
