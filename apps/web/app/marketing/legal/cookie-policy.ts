@@ -14,11 +14,11 @@ export const cookiePolicy: LegalTexts = {
       "Stored in local storage": [
         "account: the tokens that keep you logged in, encrypted with a key that your browser creates and nobody can read. We remove them when you log out.",
         "device-keys: for each of the last five addresses that logged in here, a key that proves this browser, encrypted in the same way. With it you can log in even while somebody else guesses your password. It stays when you log out.",
-        "theme and locale: your light or dark theme, your density and your language, for browsers that block the cookie.",
-        "organization and the last design system: where you last worked, so the next page opens there. We remove them when you log out. Unsaved work is stored too, until you save or discard it. When you log out, we ask which.",
+        "theme and locale: your light or dark theme, your density and your language, for browsers that block the cookie. When you are logged in, your account stores them too; a change that it does not have yet waits here.",
+        "organization and the last design system: where you last worked, so the next page opens there. Your latest commands and the notation in which you copy values are stored as well. We remove all of these when you log out. Unsaved work is stored too, until you save or discard it. When you log out, we ask which.",
       ],
       "Stored until you close the tab": [
-        "The page to return to after you log in, the email address waiting for its code, and the three choices you tried on the home page.",
+        "The page to return to after you log in, the email address waiting for its code, the reset of a password that you have begun, and the three choices you tried on the home page.",
       ],
       "How to remove this data": [
         "Log out and clear this site’s data in your browser settings. The site works without the cookie; it then follows your browser’s language.",
@@ -38,11 +38,11 @@ export const cookiePolicy: LegalTexts = {
       "Yerel depolamada saklananlar": [
         "account: oturumunuzu açık tutan oturum anahtarları; tarayıcınızın ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
         "device-keys: burada oturum açan son beş adresin her biri için bu tarayıcıyı tanıtan bir anahtar; aynı biçimde şifrelenir. Başkası parolanızı tahmin etmeye çalışırken bile oturum açabilmenizi sağlar. Oturumu kapattığınızda silinmez.",
-        "theme ve locale: açık veya koyu tema, yoğunluk ve dil; çerezi engelleyen tarayıcılar için.",
-        "organization ve son tasarım sistemi: en son nerede çalıştığınız; sonraki sayfa orada açılır. Oturumu kapattığınızda silinir. Kaydedilmemiş çalışmanız da siz kaydedene veya vazgeçene kadar burada saklanır; oturumu kapatırken hangisini istediğinizi sorarız.",
+        "theme ve locale: açık veya koyu tema, yoğunluk ve dil; çerezi engelleyen tarayıcılar için. Oturumunuz açıkken hesabınız da bunları saklar; hesaba henüz ulaşmayan bir değişiklik burada bekler.",
+        "organization ve son tasarım sistemi: en son nerede çalıştığınız; sonraki sayfa orada açılır. Son kullandığınız komutlar ve değerleri kopyaladığınız gösterim de saklanır. Bunların tümü oturumu kapattığınızda silinir. Kaydedilmemiş çalışmanız da siz kaydedene veya vazgeçene kadar burada saklanır; oturumu kapatırken hangisini istediğinizi sorarız.",
       ],
       "Sekmeyi kapatana kadar saklananlar": [
-        "Oturum açtıktan sonra döneceğiniz sayfa, kod bekleyen e-posta adresi ve ana sayfada denediğiniz üç ayar.",
+        "Oturum açtıktan sonra döneceğiniz sayfa, kod bekleyen e-posta adresi, başlattığınız parola sıfırlama ve ana sayfada denediğiniz üç ayar.",
       ],
       "Bu verileri silmek için": [
         "Oturumu kapatın ve tarayıcınızın ayarlarından bu sitenin verilerini silin. Site çerez olmadan da çalışır; o zaman tarayıcınızın dilini kullanır.",

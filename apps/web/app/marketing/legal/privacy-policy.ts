@@ -10,11 +10,12 @@ export const privacyPolicy: LegalTexts = {
         "Tessera runs on its operator’s own server. The operator of this site decides how it is run and is responsible for your data. You can reach them at the address at the bottom of every page.",
       ],
       "What we store": [
-        "Your account: your name, email address, date of birth and the day you accepted the terms. We store your password only as an argon2id hash, which can’t be turned back into the password.",
-        "Your sessions: one record each, with hashed tokens and times, so that you can log out everywhere at once.",
+        "Your account: your name, email address, date of birth, the day you accepted the terms, your theme and language, and your phone number if you enter it. We store your password only as an argon2id hash, which can’t be turned back into the password.",
+        "Your sessions: one record each, with hashed tokens, times, and the name of your browser and its system, so that you can see and end them.",
+        "What you add to your logins: the key of your authenticator app (encrypted), recovery codes and API keys (hashed), and the public keys and names of your passkeys.",
         "Your work: organizations, design systems, every saved revision with who saved it and when, and your favorites.",
         "Feedback you send: its text, the time, and the organization you wrote from. We email it to the operator with your name and email address, so they can reply.",
-        "An audit log of changes to accounts and organizations, and technical logs with times and results. Logs contain no passwords, tokens, codes or content.",
+        "An audit log of changes to accounts and organizations, with a hash of the network address, and technical logs with times and results. Logs contain no passwords, tokens, codes or content.",
       ],
       Why: [
         "To do what you ask: log you in, store your work, export it, and email you the codes you request. We ask for your date of birth because you must be at least 13 to have an account.",
@@ -25,10 +26,11 @@ export const privacyPolicy: LegalTexts = {
         "The pages load nothing from other sites: no fonts, no scripts, no images.",
       ],
       "For how long": [
-        "Codes work for 10 minutes. A session ends when you log out or stay away for a long time. We store your account, work and feedback until you ask us to delete them.",
+        "Codes work for 10 minutes. A session ends when you log out or stay away for a long time. We store your account, work and feedback until you delete your account.",
+        "When you delete it, we delete your data and the organizations without other members at once. In other organizations your name disappears from the history. Audit and technical logs contain only a random number, which then belongs to nobody.",
       ],
       "Your rights": [
-        "You can ask what data we store about you, have it corrected, get a copy and have it deleted. Write to the address at the bottom of the page. We are also building this into your account settings.",
+        "In your account settings you can correct your data, download a copy and delete your account. For anything else, write to the address at the bottom of the page.",
         "If you think we mishandle your data, you can also complain to your local data protection authority.",
       ],
     },
@@ -42,11 +44,12 @@ export const privacyPolicy: LegalTexts = {
         "Tessera, işletenin kendi sunucusunda çalışır. Verilerinizle ilgili kararları bu siteyi işleten verir; verilerinizden de o sorumludur. Her sayfanın altındaki adresten ona ulaşabilirsiniz.",
       ],
       "Neleri saklıyoruz": [
-        "Hesabınız: adınız, e-posta adresiniz, doğum tarihiniz ve koşulları kabul ettiğiniz gün. Parolanızı yalnızca geri çevrilemeyen bir argon2id özeti olarak saklıyoruz.",
-        "Oturumlarınız: her biri için özetlenmiş oturum anahtarları ve zaman bilgisi içeren bir kayıt; böylece tüm oturumlarınızı birden kapatabilirsiniz.",
+        "Hesabınız: adınız, e-posta adresiniz, doğum tarihiniz, koşulları kabul ettiğiniz gün, tema ve dil tercihiniz, girerseniz telefon numaranız. Parolanızı yalnızca geri çevrilemeyen bir argon2id özeti olarak saklıyoruz.",
+        "Oturumlarınız: her biri için özetlenmiş oturum anahtarları, zaman bilgisi ve tarayıcınız ile sisteminin adını içeren bir kayıt; böylece oturumlarınızı görebilir ve kapatabilirsiniz.",
+        "Girişe ekledikleriniz: kimlik doğrulama uygulamanızın anahtarı (şifreli), kurtarma kodlarınız ve API anahtarlarınız (özet olarak), geçiş anahtarlarınızın adları ve açık anahtarları.",
         "Çalışmalarınız: kuruluşlar, tasarım sistemleri, kimin ne zaman kaydettiğiyle birlikte her revizyon ve favorileriniz.",
         "Gönderdiğiniz geri bildirimler: metni, yazdığınız zaman ve hangi kuruluştan yazdığınız. Yanıt verebilmesi için adınız ve e-posta adresinizle birlikte siteyi işletene e-postayla iletilir.",
-        "Hesaplarda ve kuruluşlarda yapılan değişikliklerin kaydı ile zaman ve sonuç içeren teknik günlükler. Günlüklerde parola, oturum anahtarı, kod veya içerik bulunmaz.",
+        "Hesaplarda ve kuruluşlarda yapılan değişikliklerin, ağ adresinin özetini de içeren kaydı ile zaman ve sonuç içeren teknik günlükler. Günlüklerde parola, oturum anahtarı, kod veya içerik bulunmaz.",
       ],
       Neden: [
         "İstediğinizi yapabilmek için: oturumunuzu açmak, çalışmalarınızı saklamak, dışa aktarmak ve istediğiniz kodları göndermek. Hesap oluşturmak için en az 13 yaşında olmak gerektiğinden doğum tarihinizi soruyoruz.",
@@ -57,10 +60,11 @@ export const privacyPolicy: LegalTexts = {
         "Sayfalar başka sitelerden hiçbir şey yüklemez: ne yazı tipi, ne betik, ne görsel.",
       ],
       "Ne kadar süre": [
-        "Kodlar 10 dakika geçerlidir. Oturumunuz, siz kapatınca veya uzun süre gelmeyince sona erer. Hesabınızı, çalışmalarınızı ve geri bildirimlerinizi siz silinmesini isteyene kadar saklıyoruz.",
+        "Kodlar 10 dakika geçerlidir. Oturumunuz, siz kapatınca veya uzun süre gelmeyince sona erer. Hesabınızı, çalışmalarınızı ve geri bildirimlerinizi siz hesabınızı silene kadar saklıyoruz.",
+        "Hesabınızı sildiğinizde verilerinizi ve başka üyesi olmayan kuruluşlarınızı hemen siliyoruz. Diğer kuruluşların geçmişinden adınız kalkar. Kayıtlarda ve günlüklerde yalnızca artık kimseye ait olmayan rastgele bir numara kalır.",
       ],
       Haklarınız: [
-        "Hakkınızda hangi verileri sakladığımızı sorabilir, düzeltilmesini, bir kopyasını ve silinmesini isteyebilirsiniz. Sayfanın altındaki adrese yazın. Bunu hesap ayarlarına da ekliyoruz.",
+        "Hesap ayarlarında verilerinizi düzeltebilir, bir kopyasını indirebilir ve hesabınızı silebilirsiniz. Diğer konular için sayfanın altındaki adrese yazın.",
         "Verilerinizin hukuka aykırı işlendiğini düşünüyorsanız bulunduğunuz ülkedeki veri koruma kurumuna da şikâyette bulunabilirsiniz.",
       ],
     },
