@@ -1,7 +1,6 @@
 import { operations, revisionTag } from "@tessera/contract";
 import type { Project } from "@tessera/contract";
 import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
-import type { HexColor } from "@tessera/engine";
 import { registerAccount } from "../tests/factories/account.ts";
 import type { Account, Place } from "../tests/factories/account.ts";
 import { callOperation } from "../tests/factories/call-operation.ts";
@@ -40,15 +39,10 @@ export function withTessera<T>(
   });
 }
 
-/**
- * Adds tints to every palette, and two palettes with their roles: the default recipe generates 194
- * tokens.
- */
+/** Adds tints to every palette: the default recipe generates 252 tokens. */
 async function enlarge(account: Account, project: Project): Promise<void> {
   const { color, ...others } = createRecipe();
-  const extra = (base: string) => ({ base: base as HexColor, hasRoles: true });
-  const palettes = { brand: extra("#0d9488"), accent: extra("#6b2d4f") };
-  const advanced = { ...defaultAdvancedColor, hasTints: true, palettes };
+  const advanced = { ...defaultAdvancedColor, hasTints: true };
   const recipe = { ...others, color: { ...color, advanced } };
   await callOperation(
     { ...account, ifMatch: revisionTag(project.revision) },
