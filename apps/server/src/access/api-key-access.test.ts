@@ -52,7 +52,14 @@ async function callWith(
   const { id } = fixture.project;
   const namesHeader = of === "organization" || of === "named-organization";
   const answer = await callOperation(server, operationId, {
-    params: { organizationId, projectId: id, keyId: id, sessionId: id, format: "css" },
+    params: {
+      organizationId,
+      projectId: id,
+      keyId: id,
+      passkeyId: id,
+      sessionId: id,
+      format: "css",
+    },
     ...(of === "named-project" && { query: { projectId: id } }),
     headers: {
       authorization: `Bearer ${key}`,
