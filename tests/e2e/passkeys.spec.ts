@@ -6,6 +6,7 @@ import { callOperation } from "../factories/call-operation.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { openSecurity } from "./support/open-security.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test as base } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
@@ -44,7 +45,7 @@ test("a passkey, in Turkish, is added, renamed, and logs in without a password",
   authenticator,
 }) => {
   const text = (english: string) => translate("tr", english);
-  const account = await openSecurity(page, place, "tr");
+  const account = await startOnSecurity(page, place, "tr");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: text("Add a passkey") }).click();
   const dialog = page.getByRole("dialog");
@@ -85,7 +86,7 @@ test("a passkey is the second step after the password, and is removed", async ({
   authenticator,
 }) => {
   await authenticator.setUserVerified(true);
-  const account = await openSecurity(page, place, "en");
+  const account = await startOnSecurity(page, place, "en");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog");
@@ -102,7 +103,7 @@ test("a passkey is the second step after the password, and is removed", async ({
   await step.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL("/overview");
 
-  await page.goto("/account/security");
+  await openSecurity(page);
   await main.getByRole("button", { name: "Remove the passkey Laptop" }).click();
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
   await page.keyboard.press("Enter");
@@ -111,12 +112,12 @@ test("a passkey is the second step after the password, and is removed", async ({
 });
 
 /** Registers an account and opens its security page on a phone. */
-async function openSecurity(page: Page, place: Place, locale: Locale): Promise<Account> {
+async function startOnSecurity(page: Page, place: Place, locale: Locale): Promise<Account> {
   const account = await registerAccount(place);
   await setLanguage(account, locale);
   await page.setViewportSize({ width: 390, height: 844 });
   await startLoggedIn(page, account);
-  await page.goto(`${prefixOf(locale)}/account/security`);
+  await openSecurity(page, locale);
   return account;
 }
 

@@ -4,6 +4,7 @@ import { registerAccount, setLanguage, type Account } from "../factories/account
 import { readMailWith } from "../factories/mailbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
+import { openSecurity } from "./support/open-security.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { expect, test } from "./support/story.ts";
@@ -61,7 +62,7 @@ test("a changed password keeps this session and ends the others, after refusals 
   const account = await registerAccount(place);
   const other = await logInOnPhone(browser, account);
   await logIn(page, account);
-  await page.goto("/account/security");
+  await openSecurity(page);
   await page.getByRole("button", { name: "Change password" }).click();
   const dialog = page.getByRole("dialog", { name: "Change password" });
   const current = dialog.getByLabel("Current password", { exact: true });
@@ -108,7 +109,7 @@ for (const locale of locales) {
     const account = await registerAccount(place);
     await startLoggedIn(page, account);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${prefixOf(locale)}/account/security`);
+    await openSecurity(page, locale);
     const create = translate(locale, "Create API key");
     await page.getByRole("button", { name: create }).click();
     const dialog = page.getByRole("dialog", { name: create });
@@ -150,7 +151,7 @@ async function logInOnPhone(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({ userAgent: phone, baseURL: account.origin });
   const page = await context.newPage();
   await logIn(page, account);
-  await page.goto("/account/security");
+  await openSecurity(page);
   await expect(page.getByRole("main").getByText("Safari on iPhone")).toBeVisible();
   return page;
 }

@@ -6,9 +6,10 @@ import { readMailWith } from "../factories/mailbox.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { openSecurity } from "./support/open-security.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
-import { prefixOf, translate } from "./support/texts.ts";
+import { translate } from "./support/texts.ts";
 
 test("two-step login is set up, and then requires a code of the app", async ({
   page,
@@ -78,7 +79,7 @@ async function registerWithApp(page: Page, place: Place, locale: Locale) {
   await setLanguage(account, locale);
   await page.setViewportSize({ width: 390, height: 844 });
   await startLoggedIn(page, account);
-  await page.goto(`${prefixOf(locale)}/account/security`);
+  await openSecurity(page, locale);
   return { account, ...(await setUp(page, account, locale)) };
 }
 
