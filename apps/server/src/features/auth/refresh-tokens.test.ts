@@ -51,10 +51,10 @@ test("reusing a token ends the whole session at once", async () => {
   expect(await readUser(second.accessToken)).toBe("401 notLoggedIn");
 });
 
-test("a client that refreshes many times concurrently receives the same successor and stays logged in", async () => {
+test("a client with twenty concurrent refreshes receives one successor and stays logged in", async () => {
   const first = await registerPerson(server);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first.refreshToken)));
-  expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 8 }, () => "200"));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refreshToken)));
+  expect(answers.map(outcomeOf)).toEqual(Array.from({ length: 20 }, () => "200"));
   const tokens = new Set(answers.map((answer) => answer.json().data.refreshToken as string));
   expect(tokens.size).toBe(1);
   const [token = ""] = tokens;
