@@ -1,14 +1,22 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { hashKeyed } from "#secrets/keys.ts";
 
-/** Logs each answer in one line with the pattern of its route, without its address or any input. */
+/**
+ * Logs each answer in one line with the pattern of its route, without its address or any input. A
+ * pseudonym connects the lines of one user within one process; its key is never stored, so that
+ * no log refers to a deleted account.
+ */
 export function addRequestLog(app: FastifyInstance): void {
+  const key = randomBytes(32);
   app.addHook("onResponse", (request, reply, done) => {
+    const userId = request.grant?.actor?.userId;
     const answered = {
       method: request.method,
       route: request.routeOptions.url ?? "unknown",
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      user: request.grant?.actor?.userId,
+      user: userId && hashKeyed(key, userId),
     };
     request.log.info(answered, "answered");
     done();
