@@ -1,7 +1,9 @@
 const rounds = 200;
 /** Other load changes single comparisons, hardly ever all of them; a real difference shows in each. */
 const mostComparisons = 3;
-const toleranceMs = 5;
+
+/** The largest difference that counts as the same time. */
+export const toleranceMs = 5;
 
 /** Returns whether two calls take the same time in one of a few comparisons; for the long form only. */
 export async function takeSameTime(
@@ -14,8 +16,8 @@ export async function takeSameTime(
   return false;
 }
 
-/** Returns the difference of the median times. The calls alternate, so that other load affects both alike. */
-async function findDifferenceMs(
+/** Returns the difference of the median times of 200 pairs. The calls alternate, so that other load affects both alike. */
+export async function findDifferenceMs(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
 ): Promise<number> {
