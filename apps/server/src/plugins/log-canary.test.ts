@@ -6,7 +6,7 @@ import { createEmail, goodPassword, registrationOf } from "#testing/register-per
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 
-const canary = "canary-that-never-sings";
+const canary = "canary-in-every-field";
 const id = "0190a0b0-0000-7000-8000-0000000c0de5";
 const params = {
   organizationId: id,
