@@ -78,6 +78,30 @@ test("the settings refuse an incomplete phone and an age below the least, and re
   await expect(save).toBeVisible();
 });
 
+test("a save of the settings keeps what is typed meanwhile", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/account/settings");
+  const { name, phone, save } = partsOf(page, "en");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/user", async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await name.fill("  Ayşe Yılmaz  ");
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await save.click();
+  await sent;
+  await phone.fill("5324180712");
+  answer.resolve();
+  await expect(name).toHaveValue("Ayşe Yılmaz");
+  await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
+  await expect(phone).toHaveValue("(532) 418-0712");
+  await expect(phone).toBeFocused();
+});
+
 function partsOf(page: Page, locale: Locale) {
   const main = page.getByRole("main");
   const field = (label: string) => main.getByLabel(translate(locale, label), { exact: true });

@@ -20,40 +20,31 @@ type ProfileValues = Readonly<Record<"name" | "phone" | "birthDate", string>>;
 /** The value of a phone while digits are missing, which the check refuses. */
 const incomplete = "+";
 
-const names = ["name", "phone", "birthDate"] as const;
-
 /** The props of the form of a user's own data. */
 export type ProfileFormProps = {
   readonly user: User;
-  /** The number of saves and discards before this form. */
-  readonly turn: number;
-  /** Called after a save and to discard the changes. */
-  readonly onDone: () => void;
+  /** True when the form replaces one whose changes were discarded. */
+  readonly takesFocus: boolean;
+  readonly onDiscard: () => void;
 };
 
 /** Shows the form of a user's name, phone and date of birth, with a bar while something is changed. */
-export function ProfileForm({ user, turn, onDone }: ProfileFormProps) {
+export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const stored: ProfileValues = {
-    name: user.name,
-    phone: user.phone ?? "",
-    birthDate: user.birthDate,
-  };
-  const { formProps, field, failure, isSubmitting } = useContractForm({
+  const { formProps, field, changes, failure, isSubmitting } = useContractForm({
     check,
-    defaultValues: stored,
-    takesFocus: turn > 0,
+    defaultValues: profileOf(user),
+    takesFocus,
     send: async (body) => {
       const { data } = await call("updateUser", { body });
       await storeUser(queryClient, data);
       showToast({ kind: "success", text: t`Your settings are saved` });
-      onDone();
+      return profileOf(data);
     },
   });
   const phone = field("phone");
   const birthDate = field("birthDate");
-  const changes = names.filter((name) => field(name).value !== stored[name]).length;
 
   return (
     <form {...formProps}>
@@ -86,9 +77,13 @@ export function ProfileForm({ user, turn, onDone }: ProfileFormProps) {
           <ErrorNote>{failure}</ErrorNote>
         </div>
       )}
-      {changes > 0 && <SaveBar changes={changes} isPending={isSubmitting} onDiscard={onDone} />}
+      {changes > 0 && <SaveBar changes={changes} isPending={isSubmitting} onDiscard={onDiscard} />}
     </form>
   );
+}
+
+function profileOf({ name, phone, birthDate }: User): ProfileValues {
+  return { name, phone: phone ?? "", birthDate };
 }
 
 /** Returns the values as the call takes them: an empty phone is null. */

@@ -27,12 +27,16 @@ function Profile() {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { data: user, error, refetch } = useQuery(queries.user());
-  const [turn, setTurn] = useState(0);
+  const [discards, setDiscards] = useState(0);
   if (user) {
-    // Each save and each discard starts with the stored values.
     return (
       <>
-        <ProfileForm key={turn} user={user} turn={turn} onDone={() => setTurn(turn + 1)} />
+        <ProfileForm
+          key={discards}
+          user={user}
+          takesFocus={discards > 0}
+          onDiscard={() => setDiscards(discards + 1)}
+        />
         <EmailSetting email={user.email} />
       </>
     );

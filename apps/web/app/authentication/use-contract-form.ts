@@ -6,7 +6,7 @@ import { NetworkError } from "#http/network-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import type { FormCheck, Messages } from "./form-checks.ts";
-import { useFirstFocus } from "./use-first-focus.ts";
+import { focusFirst, useFirstFocus } from "./use-first-focus.ts";
 
 type FormValues = Readonly<Record<string, string | boolean>>;
 
@@ -17,8 +17,11 @@ export type ContractFormOptions<Values extends FormValues, Body> = {
   readonly defaultValues: Values;
   /** False when the first field gets no focus on mount. */
   readonly takesFocus?: boolean;
-  /** Sends the form; a failure is shown beside its fields or above the button. */
-  readonly send: (body: Body) => Promise<void>;
+  /**
+   * Sends the form; a failure is shown beside its fields or above the button. A form that stays on
+   * the page returns the values as they are stored.
+   */
+  readonly send: (body: Body) => Promise<Values | void>;
 };
 
 /**
@@ -34,6 +37,7 @@ export function useContractForm<Values extends FormValues, Body>({
   const locale = useLocale();
   const failureText = useFailureText();
   const frame = useFirstFocus<HTMLFormElement>(takesFocus);
+  const [stored, setStored] = useState(defaultValues);
   const typed = useRef(defaultValues);
   const [values, setValues] = useState(defaultValues);
   const [messages, setMessages] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -60,15 +64,26 @@ export function useContractForm<Values extends FormValues, Body>({
     if (fields.length > 0) refuse(Object.fromEntries(fields));
     else setFailure(failureText(cause));
   }
+  function accept(sent: Values, saved: Values): void {
+    typed.current = withLaterChanges(saved, sent, typed.current);
+    flushSync(() => {
+      setStored(saved);
+      setValues(typed.current);
+      setIsSubmitted(false);
+    });
+    focusFirst(frame.current);
+  }
   async function submit(): Promise<void> {
+    const sent = typed.current;
     setFailure(undefined);
     setIsSubmitted(true);
     setIsSubmitting(true);
     try {
-      const { body, messages: refused } = (await loadCheck(check))(typed.current, locale);
+      const { body, messages: refused } = (await loadCheck(check))(sent, locale);
       if (refused) return refuse(refused);
       setMessages({});
-      await send(body);
+      const saved = await send(body);
+      if (saved) accept(sent, saved);
     } catch (cause) {
       fail(cause);
     } finally {
@@ -90,6 +105,8 @@ export function useContractForm<Values extends FormValues, Body>({
       onChange: (value: Values[Name]) => change(name, value),
       errorMessage: messages[name],
     }),
+    /** The number of fields with a value that is not stored. */
+    changes: Object.keys(values).filter((name) => values[name] !== stored[name]).length,
     isSubmitting,
     /** The message of a failure that belongs to no field. */
     failure,
@@ -97,6 +114,12 @@ export function useContractForm<Values extends FormValues, Body>({
 }
 
 const invalidControls = ':is(input, [role="spinbutton"])[aria-invalid="true"]';
+
+/** Returns the stored values with what was typed after the form was sent. */
+function withLaterChanges<Values extends FormValues>(saved: Values, sent: Values, typed: Values) {
+  const later = Object.entries(typed).filter(([name, value]) => value !== sent[name]);
+  return { ...saved, ...Object.fromEntries(later) };
+}
 
 /** Loads the check; without a network the form fails as its call would. */
 async function loadCheck<Check extends object>(check: LoadedOnce<Check>): Promise<Check> {

@@ -8,11 +8,14 @@ export function useFirstFocus<Frame extends HTMLElement>(isWanted = true): RefOb
   const frame = useRef<Frame>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      frame.current?.querySelector("input")?.focus({ preventScroll: true });
-    });
+    const timer = setTimeout(() => focusFirst(frame.current));
     return () => clearTimeout(timer);
   }, [isWanted]);
   return frame;
+}
+
+/** Focuses the first field in an element, unless another element has the focus. */
+export function focusFirst(frame: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  frame?.querySelector("input")?.focus({ preventScroll: true });
 }
