@@ -59,9 +59,8 @@ export function useContractForm<Values extends FormValues, Body>({
     frame.current?.querySelector<HTMLElement>(invalidControls)?.focus();
   }
   function fail(cause: unknown): void {
-    const refused = cause instanceof ApiError ? Object.entries(cause.fields) : [];
-    const fields = refused.filter(([name]) => Object.hasOwn(defaultValues, name));
-    if (fields.length > 0) refuse(Object.fromEntries(fields));
+    const refused = refusedFields(cause).filter(([name]) => Object.hasOwn(defaultValues, name));
+    if (refused.length > 0) refuse(Object.fromEntries(refused));
     else setFailure(failureText(cause));
   }
   function accept(sent: Values, saved: Values): void {
@@ -74,10 +73,10 @@ export function useContractForm<Values extends FormValues, Body>({
     focusFirst(frame.current);
   }
   async function submit(): Promise<void> {
-    const sent = typed.current;
     setFailure(undefined);
     setIsSubmitted(true);
     setIsSubmitting(true);
+    const sent = typed.current;
     try {
       const { body, messages: refused } = (await loadCheck(check))(sent, locale);
       if (refused) return refuse(refused);
@@ -114,6 +113,10 @@ export function useContractForm<Values extends FormValues, Body>({
 }
 
 const invalidControls = ':is(input, [role="spinbutton"])[aria-invalid="true"]';
+
+function refusedFields(cause: unknown) {
+  return cause instanceof ApiError ? Object.entries(cause.fields) : [];
+}
 
 /** Returns the stored values with what was typed after the form was sent. */
 function withLaterChanges<Values extends FormValues>(saved: Values, sent: Values, typed: Values) {
