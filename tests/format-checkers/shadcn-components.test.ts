@@ -17,6 +17,7 @@ import {
   type Label,
   type Secondary,
 } from "./shadcn-components/read-labels.ts";
+import { readRings, type Ring } from "./shadcn-components/read-rings.ts";
 
 /** As `shadcn init` writes it, without the animations. */
 const styleSheet = `@import "tailwindcss/index.css";
@@ -83,6 +84,10 @@ function isInvisible({ around, fill, border = around }: Secondary): boolean {
   return contrastOf(fill, around) < 1.1 && contrastOf(border, around) < 3;
 }
 
+function isWeak({ around, ring }: Ring): boolean {
+  return contrastOf(around, ring) < 3;
+}
+
 /** Returns whether black or white is readable on all of some backgrounds. */
 function hasInk(backgrounds: readonly string[]): boolean {
   return ["#000000", "#ffffff"].some((ink) =>
@@ -141,13 +146,17 @@ it.each(bases)("shows the components of shadcn/ui readable with %s", async (base
       expect(labels.length).toBeGreaterThan(view === "components" ? 50 : 6);
       expect(secondary.filter(isInvisible)).toEqual([]);
       expect(secondary.length).toBe(view === "components" ? 2 : 1);
+      const rings = await page.evaluate(readRings);
+      expect(rings.filter(isWeak)).toEqual([]);
+      expect(rings.length).toBeGreaterThan(view === "components" ? 8 : 1);
       await expectReadableHovered(labels);
     }
 });
 
-it("finds weak labels and invisible buttons of a changed theme", async () => {
+it("finds weak labels, weak rings and invisible buttons of a changed theme", async () => {
   const theme = printTheme("#2447b8")
     .replace(/--muted-foreground: [^;]+;/g, "--muted-foreground: #999999;")
+    .replace(/--ring: [^;]+;/g, "--ring: #777777;")
     .replace(/--secondary: [^;]+;/g, "--secondary: var(--background);");
   await showTheme(theme);
   await showView("light", "dialog");
@@ -157,4 +166,6 @@ it("finds weak labels and invisible buttons of a changed theme", async () => {
     "Your name",
   ]);
   expect(secondary.filter(isInvisible)).toHaveLength(1);
+  const rings = await page.evaluate(readRings);
+  expect(rings.filter(isWeak)).toEqual(rings);
 });

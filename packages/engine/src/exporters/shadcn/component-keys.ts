@@ -11,6 +11,8 @@ export type ComponentKey = {
   readonly theme?: string;
   /** For the text on a fill that components hover: the key of the fill. */
   readonly hoveredFill?: string;
+  /** For a ring that components draw translucent: the start of the paths of its palette's steps. */
+  readonly steps?: string;
 };
 
 /**
@@ -85,7 +87,13 @@ export const componentKeys: readonly ComponentKey[] = [
   },
   { key: "border", token: "color.border", kind: "color", theme: "color-border" },
   { key: "input", token: "color.border-control", kind: "color", theme: "color-input" },
-  { key: "ring", token: "color.focus", kind: "color", theme: "color-ring" },
+  {
+    key: "ring",
+    token: "color.focus",
+    kind: "color",
+    theme: "color-ring",
+    steps: "color.primary.",
+  },
   { key: "chart-1", token: "color.data.1", kind: "color", theme: "color-chart-1" },
   { key: "chart-2", token: "color.data.2", kind: "color", theme: "color-chart-2" },
   { key: "chart-3", token: "color.data.3", kind: "color", theme: "color-chart-3" },

@@ -9,6 +9,7 @@ import { isSameValue } from "../modes/describe-value.ts";
 import { listThemeTokens } from "../tailwind/tailwind-theme.ts";
 import { componentKeys, type ComponentKey } from "./component-keys.ts";
 import { listHoverCases } from "./hover-cases.ts";
+import { listRingCases } from "./ring-cases.ts";
 
 /** A variable of the components, as a reference to tokens of a set. */
 export type Component = Pick<ComponentKey, "key" | "theme"> & {
@@ -26,13 +27,23 @@ export function findComponentVariable(name: string): string | undefined {
 }
 
 /**
- * Lists the variables of the components whose tokens are in a set, of the kind that components
- * expect. A font or a shadow of the set with the same utilities has priority.
+ * Lists the variables of the components that a set's own utilities leave: a font or a shadow of the
+ * set with the same utility has priority.
  */
-export function listComponents(set: TokenSet): readonly Component[] {
+export function listComponentsBeside(set: TokenSet): readonly Component[] {
   const utilities = new Set(
     listThemeTokens(set, { modes: set.defaultModes }).map(({ variable }) => variable),
   );
+  return listComponents(set).filter(
+    ({ category, theme = "" }) => category === "color" || !utilities.has(theme),
+  );
+}
+
+/**
+ * Lists the variables of the components whose tokens are in a set, of the kind that components
+ * expect.
+ */
+export function listComponents(set: TokenSet): readonly Component[] {
   return componentKeys.flatMap((component) => {
     const { key, token, kind, theme } = component;
     const { light, dark } = typeof token === "string" ? { light: token, dark: token } : token;
@@ -40,7 +51,6 @@ export function listComponents(set: TokenSet): readonly Component[] {
       resolveToken(set.tokens, tokenPath(each), set.defaultModes),
     );
     if (!values.every((value) => value && kindOfValue(value) === kind)) return [];
-    if (theme !== undefined && kind !== "color" && utilities.has(theme)) return [];
     const category = set.tokens.get(tokenPath(light))?.category;
     if (category === undefined) return [];
     const path = `${mark}${key}` as TokenPath;
@@ -58,7 +68,9 @@ function defineByScheme(
   const otherwise = { type: "alias", to: tokenPath(light) } as const;
   const then = { type: "alias", to: tokenPath(dark) } as const;
   const cases =
-    light === dark ? listHoverCases(set, component) : [{ when: { scheme: "dark" }, then } as const];
+    light === dark
+      ? [...listHoverCases(set, component), ...listRingCases(set, component)]
+      : [{ when: { scheme: "dark" }, then } as const];
   return cases.length > 0 ? { type: "rule", otherwise, cases } : otherwise;
 }
 

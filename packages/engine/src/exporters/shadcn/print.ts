@@ -10,6 +10,7 @@ import {
   extractComponents,
   findComponentVariable,
   listComponents,
+  listComponentsBeside,
   type Component,
 } from "./component-tokens.ts";
 
@@ -32,7 +33,7 @@ function printVariable(name: string): string {
  */
 export function printShadcn(set: TokenSet, options: PrintOptions = {}): string {
   const isWhole = (options.scope ?? "all") === "all";
-  const components = listComponents(set);
+  const components = isWhole ? listComponentsBeside(set) : listComponents(set);
   return printTheme(
     isWhole ? addComponents(set, components) : extractComponents(set, components),
     { colorNotation: "oklch", ...options },

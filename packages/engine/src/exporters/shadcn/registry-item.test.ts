@@ -19,7 +19,10 @@ it("prints the variables of both schemes, and the other modes as rules", () => {
     ...extractComponents(set).tokens.keys(),
   ]);
   expect(item["cssVars"]?.["dark"]?.["background"]).toMatch(/^oklch\(/);
-  expect(item["cssVars"]?.["theme"]?.["color-background"]).toBe("var(--background)");
+  expect(item["cssVars"]?.["theme"]).toMatchObject({
+    "color-background": "var(--background)",
+    "font-heading": "var(--font-heading)",
+  });
   expect(item["css"]?.[".light"]?.["color-scheme"]).toBe("light");
   expect(item["css"]).not.toHaveProperty("@custom-variant dark (&:is(.dark *))");
 });
