@@ -234,6 +234,14 @@ describe("contrast targets", { timeout: 900_000 }, () => {
     expect(designOf(strict).promises.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
+  test("are kept by the states of a fill that cannot reach them itself", () => {
+    const missed = findMissedTargets(designOf(recipeWith({ text: 12 }, "#635bff")));
+    const backgrounds = missed.map(({ background }) => background);
+    expect(backgrounds).toContain("color.action-solid");
+    expect(backgrounds).not.toContain("color.action-solid-hover");
+    expect(backgrounds).not.toContain("color.action-solid-pressed");
+  });
+
   test.each([
     [{ text: "a" }, "text", "not-allowed"],
     [{ text: 3 }, "text", "out-of-range"],

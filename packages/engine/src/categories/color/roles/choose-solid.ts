@@ -76,8 +76,9 @@ const leastRest = 0.02;
 
 /**
  * Chooses a state of a fill under the same text, the first or the second: the next readable steps
- * in the ramp of the fill, first those further from the page. If there are no two, chooses a color
- * of the same hue, away from the text. A state needs no more contrast than its fill has.
+ * in the ramp of the fill, first those further from the page. If the fill itself has less contrast
+ * than its text requests, the nearest steps that have it. If there are no two, chooses a color of
+ * the same hue, away from the text.
  */
 export function chooseState(
   ramps: readonly ColorRamp[],
@@ -87,15 +88,20 @@ export function chooseState(
   ink: Swatch,
   textContrast: number,
 ): Swatch {
-  const least = Math.min(textContrast, contrastOf(ink, solid));
+  const own = contrastOf(ink, solid);
   const swatches = ramps.find((ramp) => ramp.swatches.includes(solid))?.swatches ?? [];
   const index = swatches.indexOf(solid);
   const first = scheme === "light" ? 1 : -1;
-  const readable = [first, 2 * first, -first, -2 * first].flatMap((distance) => {
-    const swatch = swatches[index + distance];
-    return swatch && contrastOf(swatch, ink) >= least ? [swatch] : [];
-  });
-  const [hovered, pressed] = readable;
+  const near = [first, 2 * first, -first, -2 * first];
+  const listAll = () => swatches.flatMap((_, step) => [(step + 1) * first, -(step + 1) * first]);
+  const listReadable = (distances: readonly number[], least: number): readonly Swatch[] =>
+    distances.flatMap((distance) => {
+      const swatch = swatches[index + distance];
+      return swatch && contrastOf(swatch, ink) >= least ? [swatch] : [];
+    });
+  const requested = own < textContrast ? listReadable(listAll(), textContrast) : [];
+  const [hovered, pressed] =
+    requested.length > 1 ? requested : listReadable(near, Math.min(textContrast, own));
   if (hovered && pressed) return order === 1 ? hovered : pressed;
   const { l, c, h } = oklchOf(solid.hex);
   const away = ink.mostLuminance > solid.mostLuminance ? -stateShift : stateShift;
