@@ -10,6 +10,7 @@ import { defaultModes } from "#tokens/modes/mode.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
+import { lengthUnits } from "#tokens/length.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import { generateBreakpoint } from "./breakpoint/generate-breakpoint.ts";
 import { generateMotion } from "./motion/generate-motion.ts";
@@ -114,22 +115,18 @@ describe("typography", () => {
     });
   });
 
-  it("grows a fluid size from its narrow to its wide value", () => {
-    const fluid = fluidRecipe({ length: "rem" });
-    expect(texts(generateTypography(fluid))["font-size.heading-xs"]).toBe(
-      "clamp(1.2031rem, 1.18178rem + 0.07106vw, 1.25rem)",
-    );
-    const shrinking = generateTypography(fluidRecipe({ length: "px" }));
-    expect(texts(shrinking)["font-size.body-s"]).toBe(
-      "clamp(12.75px, 13.47727px - 0.04735vw, 13.25px)",
-    );
-  });
-
-  it("grows a fluid size with the viewport in rem if lengths are in em", () => {
-    const fluid = texts(generateTypography(fluidRecipe({ length: "em" })));
-    expect(fluid["font-size.heading-xs"]).toBe("clamp(1.2031rem, 1.18178rem + 0.07106vw, 1.25rem)");
-    expect(fluid["font-size.base"]).toBe("1em");
-  });
+  it.each(lengthUnits)(
+    "grows a fluid size in rem with the viewport if lengths are in %s",
+    (length) => {
+      const fluid = texts(generateTypography(fluidRecipe({ length })));
+      expect(fluid["font-size.heading-xs"]).toBe(
+        "clamp(1.203125rem, 1.18182rem + 0.07102vw, 1.25rem)",
+      );
+      expect(fluid["font-size.body-s"]).toBe(
+        "clamp(0.796875rem, 0.84233rem - 0.04735vw, 0.828125rem)",
+      );
+    },
+  );
 
   it("has zoomable sizes at the offered ratios, and finds the sizes of a steep scale that are not", () => {
     expect(

@@ -9,12 +9,14 @@ export const lengthUnits = ["px", "rem", "em"] as const satisfies readonly Lengt
  */
 export const rootPx = 16;
 
-/** Converts a length in px to the given unit, to 4 decimals. */
+/** Converts a length in px to the given unit: a quarter of a px exactly, another to 4 decimals. */
 export function convertPxToLength(px: number, unit: LengthUnit): DimensionValue {
-  return { type: "dimension", value: roundNumber(unit === "px" ? px : px / rootPx), unit };
+  if (unit === "px") return { type: "dimension", value: roundNumber(px), unit };
+  const value = Number.isInteger(px * 4) ? px / rootPx : roundNumber(px / rootPx);
+  return { type: "dimension", value, unit };
 }
 
-/** Returns the unit of a fluid length if lengths have the given one: rem for em. */
+/** Returns the unit that a fluid length is printed in if lengths have the given one: rem for em. */
 export function fluidUnitOf(unit: LengthUnit): FluidDimensionValue["unit"] {
   return unit === "em" ? "rem" : unit;
 }

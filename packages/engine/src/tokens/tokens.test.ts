@@ -124,9 +124,11 @@ describe("numbers and lengths", () => {
   it("converts px to every unit and back", () => {
     expect(convertPxToLength(31.25, "rem")).toEqual({
       type: "dimension",
-      value: 1.9531,
+      value: 1.953125,
       unit: "rem",
     });
+    expect(convertPxToLength(10.24, "rem").value).toBe(0.64);
+    expect(convertPxToLength(48.8281, "rem").value).toBe(3.0518);
     expect(convertLengthToPx({ value: 1.5, unit: "em" })).toBe(24);
     expect(convertLengthToPx({ value: 24, unit: "px" })).toBe(24);
   });

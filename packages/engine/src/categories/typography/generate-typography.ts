@@ -1,5 +1,5 @@
 import { defineToken } from "#tokens/define-token.ts";
-import { convertLengthToPx, convertPxToLength, fluidUnitOf } from "#tokens/length.ts";
+import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
 import type { DimensionValue, FluidDimensionValue, Token } from "#tokens/token.ts";
 import type { Units } from "../units.ts";
 import { weightNames, type Typography } from "./decisions.ts";
@@ -62,7 +62,8 @@ function generateSize(
     maxPx: convertLengthToPx(wide),
     minViewportPx: fluidViewports.minPx,
     maxViewportPx: fluidViewports.maxPx,
-    unit: fluidUnitOf(units.length),
+    // In px the size would ignore the browser's font size (Utopia: rem + vw).
+    unit: "rem",
   };
 }
 
