@@ -101,14 +101,18 @@ function rowsOf({ paletteNames, solid, ink }: RoleRules): readonly Row[] {
     "surface-selected",
     ...all.map((each) => `${each}-subtle` as const),
   ];
+  // Strict design systems keep the colors that they had before these promises.
+  const inBrand = solid === "brand" ? "all" : "none";
   return [
     row("text", [...surfaceNames, ...tinted], reading),
     row("text-muted", surfaceNames, text),
-    row("text-muted", tinted, text, solid === "brand" ? "all" : "none"),
+    row("text-muted", tinted, text, inBrand),
     row("text-placeholder", ["surface-1", "surface-2", "surface-3"], text),
     row("link", surfaceNames, text),
+    row("link", ["surface-selected"], text, inBrand),
     row("border-control", surfaceNames, control),
     row("focus", surfaceNames, control),
+    row("focus", ["surface-selected"], control, inBrand),
     row("on-disabled", ["disabled"], control),
     ...all.flatMap((each) => rowsOfMeaning(each, solid, ink)),
     ...[...statusNames, ...paletteNames].map((each) => row(`${each}-text`, surfaceNames, text)),

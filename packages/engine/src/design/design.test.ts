@@ -62,7 +62,7 @@ const dependences: readonly Dependence[] = [
       advanced(recipe, ({ stepNames, pinnedSteps }) => ({
         pinnedSteps: { ...pinnedSteps, primary: { [stepNames[1] ?? ""]: "#d0d8f0" as HexColor } },
       })),
-    tokens: /^color\.(primary\.|(on-)?action-|surface-selected$|link$|focus$)/,
+    tokens: /^color\.(primary\.|(on-)?action-|surface-selected$|text-muted$|link$|focus$)/,
   },
   {
     decision: "the step that the base is pinned to",
