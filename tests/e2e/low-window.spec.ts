@@ -2,6 +2,7 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { lowWindows } from "./support/content-share.ts";
 import { addressOf } from "./support/project-address.ts";
+import { expectScrollsIntoView } from "./support/scroll-into-view.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
@@ -18,22 +19,17 @@ test("the navigation of a screen can be reached in a low window, and the bars of
   const create = dialog.getByRole("button").last();
   await heading.scrollIntoViewIfNeeded();
   await expect(create).not.toBeInViewport();
-  await create.scrollIntoViewIfNeeded();
-  await expect(create).toBeInViewport({ ratio: 1 });
+  await expectScrollsIntoView(create);
   await expect(heading).not.toBeInViewport();
 
   const project = await createProject(account, "Vapur");
   for (const size of lowWindows) {
     await page.setViewportSize(size);
     await page.goto(addressOf(account, project, "colors"));
-    // The last section: the sections above the button are rendered.
-    await page.getByRole("heading", { name: "Contrast", exact: true }).waitFor();
     const save = page.getByRole("button", { name: "Save", exact: true });
-    await save.scrollIntoViewIfNeeded();
-    await expect(save).toBeInViewport({ ratio: 1 });
+    await expectScrollsIntoView(save);
     await page.getByRole("button", { name: "Open navigation" }).click();
     const last = page.getByRole("dialog").getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
+    await expectScrollsIntoView(last);
   }
 });

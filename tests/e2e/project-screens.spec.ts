@@ -9,6 +9,7 @@ import { expectRoomForContent, lowWindows } from "./support/content-share.ts";
 import { preferScheme } from "./support/interface-scheme.ts";
 import { listSchemes } from "./support/list-schemes.ts";
 import { addressOf } from "./support/project-address.ts";
+import { expectScrollsIntoView } from "./support/scroll-into-view.ts";
 import { expectNoSidewaysScroll, expectWithinWindow } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -84,8 +85,7 @@ for (const [turn, locale] of locales.entries()) {
         for (const size of lowWindows) {
           await expectRoomForContent(page, size);
           if (!screensWithActions.includes(screen)) continue;
-          await save.scrollIntoViewIfNeeded();
-          await expect(save).toBeInViewport({ ratio: 1 });
+          await expectScrollsIntoView(save);
         }
         if (!isExamined(index, turn)) continue;
         await page.setViewportSize({ width: 1280, height: 720 });
