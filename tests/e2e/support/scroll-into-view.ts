@@ -3,7 +3,7 @@ import { expect } from "./story.ts";
 
 /**
  * Scrolls until the whole element is in the window. One scroll is not enough: a section that loads near the view, or the
- * layout of another width, moves what follows it.
+ * layout of another width, moves the elements below it.
  */
 export async function expectScrollsIntoView(element: Locator): Promise<void> {
   await expect(async () => {
