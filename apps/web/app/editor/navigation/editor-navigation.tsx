@@ -15,6 +15,7 @@ import { countByCategory } from "#editor/draft/change-category.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useViewSearch } from "#editor/view/use-view-settings.ts";
 import { screens } from "./screens.tsx";
 import type { ReactNode } from "react";
 import styles from "./navigation-value.module.css";
@@ -46,21 +47,22 @@ export function DrawerNavigation({ onNavigate }: { readonly onNavigate: () => vo
 
 function useScreens() {
   const { t } = useLingui();
-  const groups = useNavigationGroups();
+  const view = useViewSearch();
+  const groups = useNavigationGroups(view);
   const { pathname } = useLocation();
   return {
     isLoggedIn: true,
     label: t`Design system`,
     groups,
-    currentPath: withoutLocale(pathname),
+    currentPath: withoutLocale(pathname) + view,
   };
 }
 
 /**
- * Returns the side navigation of the open project; a category's row shows its value and its unsaved
- * changes.
+ * Returns the side navigation of the open project, whose links keep the view; a category's row shows
+ * its value and its unsaved changes.
  */
-function useNavigationGroups(): readonly NavigationGroup[] {
+function useNavigationGroups(view: string): readonly NavigationGroup[] {
   const { t, i18n } = useLingui();
   const { organization, project } = useOpenProject();
   const counts = useDraft((state) => [...countByCategory(listChanges(state))]);
@@ -70,14 +72,14 @@ function useNavigationGroups(): readonly NavigationGroup[] {
     title: i18n._(title),
     icon,
     keywords: [id],
-    path: `${root}/${id}`,
+    path: `${root}/${id}${view}`,
     value: <NavigationValue unsavedCount={unsaved.get(category) ?? 0}>{value}</NavigationValue>,
   }));
   const variables: NavigationItem = {
     title: t`Variables`,
     icon: Braces,
-    path: `${root}/variables`,
-    children: listFormatItems(i18n, `${root}/variables`, organization.plan),
+    path: `${root}/variables${view}`,
+    children: listFormatItems(i18n, { root: `${root}/variables`, view }, organization.plan),
   };
   return [
     { id: "categories", items: categories },
@@ -107,15 +109,22 @@ function NavigationValue({ unsavedCount, children }: NavigationValueProps) {
   );
 }
 
+/** The address of the variables, and the query of the preview's settings. */
+type FormatPlace = { readonly root: string; readonly view: string };
+
 /**
  * Lists the formats in the side navigation: style sheets directly, other families as groups to keep
  * the list short. A locked format names the plan that includes it.
  */
-function listFormatItems(i18n: I18n, root: string, planId: PlanId): readonly NavigationItem[] {
+function listFormatItems(
+  i18n: I18n,
+  place: FormatPlace,
+  planId: PlanId,
+): readonly NavigationItem[] {
   return formatFamilies.flatMap((family): readonly NavigationItem[] => {
     const items = listedFormats
       .filter((format) => format.family === family)
-      .map((format) => describeFormat(format, i18n, root, planId));
+      .map((format) => describeFormat(format, i18n, place, planId));
     const isFolded = family !== "style-sheets" && items.length > 1;
     return isFolded ? [{ title: i18n._(familyNames[family]), children: items }] : items;
   });
@@ -124,11 +133,11 @@ function listFormatItems(i18n: I18n, root: string, planId: PlanId): readonly Nav
 function describeFormat(
   format: ListedFormat,
   i18n: I18n,
-  root: string,
+  { root, view }: FormatPlace,
   planId: PlanId,
 ): NavigationItem {
   const needed = planOfFormat(format.id);
-  const item = { title: nameFormat(format, i18n), path: `${root}/${format.id}` };
+  const item = { title: nameFormat(format, i18n), path: `${root}/${format.id}${view}` };
   if (hasPlan(planId, needed)) return item;
   return { ...item, value: <NeededPlan name={plans[needed].name} /> };
 }

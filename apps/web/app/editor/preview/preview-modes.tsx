@@ -1,6 +1,7 @@
 import { defaultModes, type Modes } from "@tessera/engine";
-import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useMemo, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { useViewSettings } from "#editor/view/use-view-settings.ts";
 
 /** The modes of a screen's preview, separate from those of the interface. */
 export type PreviewModes = {
@@ -10,17 +11,14 @@ export type PreviewModes = {
 
 const PreviewModesContext = createContext<PreviewModes | undefined>(undefined);
 
-/** Provides the modes of a screen's preview; they start with light and the recipe's density. */
+/** Provides the modes of a screen's preview from the address; the default density is the recipe's. */
 export function PreviewModesProvider({ children }: { readonly children: ReactNode }) {
   const density = useDesign(({ recipe }) => recipe.spacing.density);
-  const [chosen, setChosen] = useState<Partial<Modes>>({});
-  const preview = useMemo(
-    () => ({
-      modes: { ...defaultModes, density, ...chosen },
-      change: (next: Partial<Modes>) => setChosen((before) => ({ ...before, ...next })),
-    }),
-    [density, chosen],
-  );
+  const [{ scheme, contrast, density: chosen = density }, change] = useViewSettings();
+  const preview = useMemo(() => {
+    const shown = scheme === "split" ? defaultModes.scheme : scheme;
+    return { modes: { ...defaultModes, scheme: shown, contrast, density: chosen }, change };
+  }, [scheme, contrast, chosen, change]);
   return <PreviewModesContext value={preview}>{children}</PreviewModesContext>;
 }
 
