@@ -8,6 +8,7 @@ export const serverLayers = {
     "encoding",
     "cache",
     "turns",
+    "images",
     "mail",
     "printing",
     "database",

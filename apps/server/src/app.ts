@@ -3,7 +3,9 @@ import type { Server } from "node:http";
 import { bodyLimits } from "@tessera/contract";
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
 import { serveFonts } from "#features/fonts/index.ts";
+import { serveAvatars } from "#features/user/index.ts";
 import { implementFeatures } from "#features/index.ts";
+import { addImageBody } from "#images/image-body.ts";
 import { compressAnswers } from "#plugins/compress-answers.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
@@ -68,6 +70,7 @@ export async function buildApp(
   if (loadLimits !== "none") await addLoadShedding(app, services, loadLimits);
   addSingleHeaders(app);
   addJsonBody(app);
+  addImageBody(app);
   addTextCheck(app);
   await addRateLimits(app, services);
   addHealth(app, services);
@@ -75,6 +78,7 @@ export async function buildApp(
   const { checksAnswers = false } = options;
   implementFeatures(implementOn(app, services, { checksAnswers }));
   serveFonts(app);
+  serveAvatars(app, services.database);
   if (findMailboxPath(services.config)) serveMailbox(app, services.config);
   if (options.site) serveSite(app, options.site, services.publicUrl);
   app.setNotFoundHandler((request, reply) =>

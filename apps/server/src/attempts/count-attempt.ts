@@ -27,6 +27,8 @@ const mostAnHour = {
   "device-second-step": 10,
   /** New recovery codes of an account, each of which is hashed slowly. */
   "recovery-codes": 5,
+  /** New pictures of an account, each of which is decoded. */
+  avatar: 30,
   feedback: 5,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;

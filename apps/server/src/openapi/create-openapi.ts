@@ -14,6 +14,7 @@ import {
   type OperationId,
 } from "@tessera/contract";
 import { z } from "zod";
+import { imageTypes } from "#images/image-types.ts";
 import { listOptionParameters } from "./option-parameters.ts";
 
 type Json = { readonly [key: string]: unknown };
@@ -43,15 +44,20 @@ function describeOperation(operation: Operation): Json {
     summary: operation.summary,
     ...(operation.access !== "public" && { security: [{ bearer: [] }] }),
     parameters: listParameters(operation),
-    ...(operation.body && {
-      requestBody: { required: true, content: jsonContent(toSchema(operation.body, "input")) },
-    }),
+    ...describeBody(operation),
     responses: {
       [operation.status]: describeSuccess(operation),
       ...describeFailures(listErrors(operation)),
     },
   };
 }
+
+function describeBody({ body, bodyType }: Operation): Json | undefined {
+  if (bodyType === "image") return { requestBody: { required: true, content: imageContent } };
+  return body && { requestBody: { required: true, content: jsonContent(toSchema(body, "input")) } };
+}
+
+const imageContent = Object.fromEntries(imageTypes.map((type) => [type, {}]));
 
 function listParameters(operation: Operation): readonly Json[] {
   const { of } = requirementOf(operation.access);

@@ -7,13 +7,14 @@ import {
 } from "@tessera/contract";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
+import { imageTypes } from "#images/image-types.ts";
 import { createOpenApi } from "./create-openapi.ts";
 
 type Described = {
   readonly operationId: string;
   readonly parameters: readonly { name: string; in: string }[];
   readonly responses: Readonly<Record<string, unknown>>;
-  readonly requestBody?: unknown;
+  readonly requestBody?: { readonly content: object };
   readonly security?: unknown;
 };
 
@@ -56,6 +57,11 @@ test("is OpenAPI 3.1 of this server", () => {
   expect(description.servers).toEqual([{ url: "http://localhost:3000/api/v1" }]);
 });
 
+function bodyTypesOf({ body, bodyType }: Operation): readonly string[] {
+  if (bodyType === "image") return imageTypes;
+  return body === undefined ? [] : ["application/json"];
+}
+
 test.each(Object.keys(operations) as OperationId[])(
   "describes %s with its parameters, bodies and statuses",
   (id) => {
@@ -66,7 +72,8 @@ test.each(Object.keys(operations) as OperationId[])(
     const inPath = described?.parameters.filter((parameter) => parameter.in === "path");
     expect(described?.operationId).toBe(id);
     expect(inPath?.map((parameter) => parameter.name)).toEqual(placed);
-    expect(described?.requestBody !== undefined).toBe(operation.body !== undefined);
+    const types = Object.keys(described?.requestBody?.content ?? {});
+    expect(types).toEqual(bodyTypesOf(operation));
     expect(described?.security !== undefined).toBe(operation.access !== "public");
     const statuses = new Set([
       operation.status,

@@ -182,7 +182,7 @@ function findLargest(make: (count: number) => unknown, limitBytes: number): stri
 }
 
 const withBody = (Object.keys(operations) as OperationId[]).filter(
-  (id) => operations[id].method !== "GET",
+  (id) => operations[id].method !== "GET" && operations[id].bodyType === "json",
 );
 describe.each(withBody)("%s", (id) => {
   test("refuses a body of one byte more than its limit", async () => {

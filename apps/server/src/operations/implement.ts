@@ -8,6 +8,7 @@ import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
 import type { Answer, ItemAnswer, PageAnswer } from "./answer.ts";
 import type { Call } from "./call.ts";
+import { findTypeRefusal } from "./body-type.ts";
 import { parseInput } from "./parse-input.ts";
 import { selectRows, type Read } from "./read.ts";
 import { ReceivedCall } from "./received-call.ts";
@@ -60,6 +61,9 @@ export function implementOn(
         const { grant, rows } = await requireAccess(operation, { request, reply }, needs);
         request.grant = grant;
         request.rows = rows;
+      },
+      preParsing: (request, _reply, payload, done) => {
+        done(findTypeRefusal(operation, request.headers["content-type"]) ?? null, payload);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const call = createCall(operation, request, services.keys["network-address"][0]);

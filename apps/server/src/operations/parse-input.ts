@@ -18,7 +18,8 @@ export function parseInput(operation: Operation, request: FastifyRequest): Input
   };
 }
 
-function parseBody({ body: schema }: Operation, request: FastifyRequest): unknown {
+function parseBody({ body: schema, bodyType }: Operation, request: FastifyRequest): unknown {
+  if (bodyType === "image") return request.body;
   if (schema) return parsePart("body", schema, request);
   const { body } = request;
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];

@@ -98,7 +98,7 @@ async function call(
 
 /** Returns whether a call passed access: it succeeded, or was refused for its missing body or revision. */
 function passesAccess(outcome: string): boolean {
-  return /^(20\d|422 invalid|428 preconditionRequired)/.test(outcome);
+  return /^(20\d|415 wrongImageType|422 invalid|428 preconditionRequired)/.test(outcome);
 }
 
 test.each(rows)("$id is served at the address in the contract", ({ id }) => {

@@ -27,6 +27,7 @@ export function addTextCheck(app: FastifyInstance): void {
 function checkValue(value: unknown): void {
   if (typeof value === "string") checkText(value);
   else if (typeof value === "number") checkNumber(value);
+  else if (value instanceof Uint8Array) return;
   else if (Array.isArray(value)) for (const item of value) checkValue(item);
   else if (typeof value === "object" && value !== null) {
     for (const key of Object.keys(value)) {

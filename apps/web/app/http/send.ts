@@ -12,7 +12,7 @@ type Parts = CallOptions & {
   readonly body?: unknown;
 };
 
-type Row = Pick<Operation, "method" | "path" | "shape">;
+type Row = Pick<Operation, "method" | "path" | "shape" | "bodyType">;
 
 /**
  * Sends one call with the given access token, without renewing it; `call` finds and renews the
@@ -24,18 +24,23 @@ export async function send<Called extends OperationId>(
   accessToken?: string,
 ): Promise<CallAnswer<Called>> {
   const { ifMatch, body, signal }: Parts = input;
-  const { method }: Row = calls[id];
+  const { method, bodyType }: Row = calls[id];
   const received = await request(urlOf(id, input), {
     method,
     headers: {
       ...printRequestHeaders(accessToken, findStoredOrganization()),
       ...(ifMatch && { "if-match": ifMatch }),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && bodyType === "json" && { "content-type": "application/json" }),
     },
-    body: body === undefined ? null : JSON.stringify(body),
+    // The browser sends the type of an image with it.
+    body: bodyType === "image" ? (body as Blob) : printJson(body),
     signal: signal ?? null,
   });
   return readAnswer(id, received);
+}
+
+function printJson(body: unknown): string | null {
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 /** Returns the address of a call. */

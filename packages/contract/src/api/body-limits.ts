@@ -9,6 +9,7 @@ export const bodyLimits = {
   feedback: 64 * kibibyte,
   /** A whole recipe, one of its categories, or an import. */
   recipe: 1024 * kibibyte,
+  image: 1024 * kibibyte,
 } as const;
 
 /** Returns the largest body that an operation accepts, in bytes. */

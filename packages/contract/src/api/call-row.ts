@@ -5,12 +5,15 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** The shape of a successful answer: one item, a page of rows, the bytes of a file, or nothing. */
 type AnswerShape = "item" | "page" | "file" | "nothing";
 
+type BodyType = "json" | "image";
+
 /** A row of the table of calls: the address of an operation, its access and the shape of its answer. */
 export type CallRow<
   Verb extends Method = Method,
   Path extends `/${string}` = `/${string}`,
   Allowed extends Access = Access,
   Shape extends AnswerShape = AnswerShape,
+  Body extends BodyType = BodyType,
 > = {
   readonly method: Verb;
   /** The path below `/api/v1`, with parameters as `:name`. */
@@ -18,15 +21,18 @@ export type CallRow<
   readonly access: Allowed;
   readonly shape: Shape;
   readonly status: 200 | 201 | 202 | 204;
+  /** The type of its body: JSON, or the bytes of an image. */
+  readonly bodyType: Body;
   /** `sent` puts the revision into ETag; `required` also requires it in If-Match (stale: 412). */
   readonly revision: "sent" | "required" | undefined;
 };
 
-/** The answer of a row; by default an item with status 200. */
-type Answers<Shape extends AnswerShape> = {
+/** The body and the answer of a row; by default JSON and an item with status 200. */
+type Options<Shape extends AnswerShape, Body extends BodyType> = {
   readonly shape?: Shape;
   readonly status?: 201 | 202;
   readonly revision?: "sent" | "required";
+  readonly bodyType?: Body;
 };
 
 function rowsOf<const Verb extends Method>(method: Verb) {
@@ -34,17 +40,24 @@ function rowsOf<const Verb extends Method>(method: Verb) {
     const Path extends `/${string}`,
     const Allowed extends Access,
     const Shape extends AnswerShape = "item",
+    const Body extends BodyType = "json",
   >(
     path: Path,
     access: Allowed,
-    { shape = "item" as Shape, status, revision }: Answers<Shape> = {},
-  ): CallRow<Verb, Path, Allowed, Shape> => ({
+    {
+      shape = "item" as Shape,
+      status,
+      revision,
+      bodyType = "json" as Body,
+    }: Options<Shape, Body> = {},
+  ): CallRow<Verb, Path, Allowed, Shape, Body> => ({
     method,
     path,
     access,
     shape,
     status: status ?? (shape === "nothing" ? 204 : 200),
     revision,
+    bodyType,
   });
 }
 

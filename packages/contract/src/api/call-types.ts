@@ -8,17 +8,31 @@ type InputPart<Of extends Operation, Part extends "params" | "query" | "body"> =
   ? { readonly [Key in Part]: z.input<Schema> }
   : unknown;
 
+/** A Blob or a File with an image; its type is sent as the content type. */
+type ImageFile = {
+  readonly size: number;
+  readonly type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+};
+
+type ImagePart<Of extends Operation> = Of["bodyType"] extends "image"
+  ? { readonly body: ImageFile }
+  : unknown;
+
 /** The input of an operation's caller: `params`, `query` and `body`, as far as it has them. */
 export type InputOf<Of extends Operation> = InputPart<Of, "params"> &
   InputPart<Of, "query"> &
-  InputPart<Of, "body">;
+  InputPart<Of, "body"> &
+  ImagePart<Of>;
 
 /** A parsed part of an operation's input; undefined when the operation has no such part. */
 export type ParsedOf<Of extends Operation, Part extends "params" | "query" | "body"> = Of extends {
   readonly [Key in Part]: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
-  : undefined;
+  : `${Part} of ${Of["bodyType"]}` extends "body of image"
+    ? Uint8Array
+    : undefined;
 
 type RowOf<Of extends Operation> = Of extends { readonly answer: infer Schema extends z.ZodType }
   ? z.output<Schema>

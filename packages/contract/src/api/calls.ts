@@ -24,6 +24,8 @@ export const calls = {
   requestEmailChange: post("/user/email", "logged-in", { status: 202 }),
   confirmEmailChange: post("/user/email/confirmation", "logged-in"),
   deleteUser: remove("/user", "logged-in", { shape: "nothing" }),
+  updateAvatar: post("/user/avatar", "logged-in", { bodyType: "image" }),
+  deleteAvatar: remove("/user/avatar", "logged-in"),
   exportUser: get("/user/export", "logged-in"),
   updateSettings: put("/user/settings", "logged-in"),
   createApiKey: post("/user/keys", "logged-in", { status: 201 }),

@@ -110,6 +110,11 @@ export const errors = {
     en: "Send JSON with the content type application/json.",
     tr: "JSON gönderin; içerik türü application/json olmalı.",
   },
+  wrongImageType: {
+    status: 415,
+    en: "Send the image with the content type image/png, image/jpeg or image/webp.",
+    tr: "Görseli image/png, image/jpeg veya image/webp içerik türüyle gönderin.",
+  },
   invalid: {
     status: 422,
     en: "Check the highlighted fields.",
@@ -119,6 +124,11 @@ export const errors = {
     status: 422,
     en: "This code is wrong or has expired. Request a new one.",
     tr: "Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.",
+  },
+  imageRefused: {
+    status: 422,
+    en: "We couldn’t read this image. Choose a PNG, JPEG or WebP image of up to {megapixels} megapixels.",
+    tr: "Bu görsel okunamadı. En fazla {megapixels} megapiksellik bir PNG, JPEG veya WebP görseli seçin.",
   },
   secondStepRefused: {
     status: 422,

@@ -16,7 +16,9 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [needsOrganizationHeader(operation), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
     [operation.query !== undefined, ["invalid"]],
-    [operation.method !== "GET", ["requestTimeout", "tooLarge", "wrongType", "invalid"]],
+    [operation.method !== "GET", ["requestTimeout", "tooLarge"]],
+    [operation.method !== "GET" && operation.bodyType === "json", ["wrongType", "invalid"]],
+    [operation.bodyType === "image", ["wrongImageType", "imageRefused"]],
     [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
   ];
   const codes = shared.flatMap(([applies, added]) => (applies ? added : []));

@@ -9,6 +9,8 @@ import { userSchema } from "./user.ts";
 /** The data that is stored about a user, without secrets. */
 export const userExportSchema = z.strictObject({
   user: userSchema,
+  /** The picture, as an address that contains its data. */
+  avatar: z.string().nullable(),
   organizations: z.array(
     z.strictObject({
       id: z.string(),

@@ -11,6 +11,8 @@ export const userSchema = z.strictObject({
   /** In E.164. */
   phone: z.string().nullable(),
   birthDate: z.iso.date(),
+  /** The path of the picture, which contains a random name. */
+  avatar: z.string().nullable(),
   settings: settingsSchema,
   createdAt: instantSchema,
   passwordChangedAt: instantSchema,

@@ -9,6 +9,7 @@ import { phoneSchema } from "#fields/phone.ts";
 import { givenPasswordSchema, newPasswordSchema } from "#fields/password.ts";
 import { oneTimeCodeSchema } from "#fields/one-time-code.ts";
 import { deviceKeySchema, emailChangeTokenSchema } from "#fields/tokens.ts";
+import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 
 /** Returns the logged-in user. */
@@ -53,6 +54,19 @@ export const deleteUser = operation("deleteUser", {
   summary: "Delete the current user’s account",
   body: z.strictObject({ password: givenPasswordSchema.optional() }).default({}),
   errors: ["soleOwner"],
+});
+
+/** Replaces the picture of the logged-in user. It is cropped to a square and stored without its metadata. */
+export const updateAvatar = operation("updateAvatar", {
+  summary: "Replace the current user’s picture",
+  bodyLimitBytes: bodyLimits.image,
+  answer: userSchema,
+});
+
+/** Removes the picture of the logged-in user. */
+export const deleteAvatar = operation("deleteAvatar", {
+  summary: "Remove the current user’s picture",
+  answer: userSchema,
 });
 
 /** Returns the data that is stored about the logged-in user. */

@@ -1,6 +1,6 @@
 import type { ThemeSettings } from "@tessera/contract";
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, instant, locale, updatedAt } from "./columns.ts";
+import { bytes, createdAt, instant, locale, updatedAt } from "./columns.ts";
 
 /** People with a verified address. */
 export const users = pgTable("users", {
@@ -26,6 +26,18 @@ export function userId() {
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 }
+
+/** The pictures of accounts. */
+export const avatars = pgTable("avatars", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Random, so that only those who are sent it can read the picture. */
+  fileName: text("file_name").notNull().unique(),
+  /** A square in WebP. */
+  image: bytes("image").notNull(),
+  createdAt: createdAt(),
+});
 
 /** Waiting registrations. An address may have several, so that no person can change that of another. */
 export const registrations = pgTable(
@@ -84,6 +96,7 @@ export const attempts = pgTable(
         "second-step",
         "device-second-step",
         "recovery-codes",
+        "avatar",
         "feedback",
       ],
     }).notNull(),

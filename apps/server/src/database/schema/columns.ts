@@ -1,5 +1,5 @@
 import { locales } from "@tessera/contract";
-import { text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** The first column of the primary key of every tenant table. */
 export function organizationId() {
@@ -25,3 +25,6 @@ export function createdAt() {
 export function updatedAt() {
   return instant("updated_at").notNull().defaultNow();
 }
+
+/** The bytes of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });

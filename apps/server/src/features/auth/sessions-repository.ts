@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { refreshTokens, sessions, users } from "#database/schema.ts";
+import { userColumns } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Device } from "./describe-device.ts";
 
@@ -45,7 +46,7 @@ export async function lockPresentedToken(
   const [row] = await transaction
     .select({
       sessionId: sessions.id,
-      user: users,
+      user: userColumns,
       isLive: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > ${now}`,
       isUsed: sql<boolean>`${refreshTokens.usedAt} is not null`,
       /** True when it was used within the grace period and its successor was not. */

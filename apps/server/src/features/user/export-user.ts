@@ -18,6 +18,7 @@ import { getUuid, type Uuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
+import { findAvatar } from "./avatars-repository.ts";
 import { findUserById, serializeUser } from "./users-repository.ts";
 
 type ExportUser = typeof operations.exportUser;
@@ -32,6 +33,7 @@ export async function exportUser(
     if (user === undefined) throw new ApiError("notLoggedIn");
     const data = {
       user: serializeUser(user),
+      avatar: await printAvatar(transaction, userId),
       organizations: await listMemberships(transaction, userId),
       sessions: await listSessions(transaction, userId),
       apiKeys: await listKeys(transaction, userId),
@@ -42,6 +44,11 @@ export async function exportUser(
     };
     return { data };
   });
+}
+
+async function printAvatar(transaction: Transaction, userId: Uuid) {
+  const image = await findAvatar(transaction, userId);
+  return image === undefined ? null : `data:image/webp;base64,${image.toString("base64")}`;
 }
 
 async function listMemberships(transaction: Transaction, userId: Uuid) {

@@ -1,11 +1,13 @@
 import { operations } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
+import { deleteAvatar, updateAvatar } from "./change-avatar.ts";
 import { exportUser } from "./export-user.ts";
 import { updateSettings } from "./update-settings.ts";
 import { updateUser } from "./update-user.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
+export { serveAvatars } from "./serve-avatars.ts";
 export {
   deleteUserRow,
   findUserByEmail,
@@ -15,6 +17,7 @@ export {
   serializeUser,
   updateEmail,
   updatePassword,
+  userColumns,
   type UserRow,
 } from "./users-repository.ts";
 
@@ -28,6 +31,8 @@ export function implementUser(implement: Implement): void {
     },
   });
   implement(operations.updateUser, updateUser);
+  implement(operations.updateAvatar, updateAvatar);
+  implement(operations.deleteAvatar, deleteAvatar);
   implement(operations.exportUser, exportUser);
   implement(operations.updateSettings, updateSettings);
 }

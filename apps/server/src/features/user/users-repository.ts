@@ -1,13 +1,21 @@
 import type { ThemeSettings, userSchema } from "@tessera/contract";
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { users } from "#database/schema.ts";
 import type { BoundStatement, Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
+import { avatarPathOf } from "./avatars-repository.ts";
 
-/** A stored account. */
-export type UserRow = typeof users.$inferSelect;
+/** A stored account, with the name of its picture's file. */
+export type UserRow = typeof users.$inferSelect & { readonly avatar: string | null };
+
+const avatarName = "(select file_name from avatars where user_id = users.id)";
+/** The columns of a stored account. */
+export const userColumns = {
+  ...getTableColumns(users),
+  avatar: sql<string | null>`${sql.raw(avatarName)}`,
+};
 
 /** The fields of an account that its owner sees. */
 type OwnUser = Pick<
@@ -17,6 +25,7 @@ type OwnUser = Pick<
   | "name"
   | "phone"
   | "birthDate"
+  | "avatar"
   | "locale"
   | "theme"
   | "createdAt"
@@ -25,7 +34,7 @@ type OwnUser = Pick<
 
 const owner: Statement<OwnUser> = {
   name: "user",
-  text: `select id, email, name, phone, birth_date::text as "birthDate", locale, theme,
+  text: `select id, email, name, phone, birth_date::text as "birthDate", locale, theme, ${avatarName} as avatar,
       created_at as "createdAt",
       password_changed_at as "passwordChangedAt"
     from users where id = $1`,
@@ -42,7 +51,7 @@ export async function insertUser(
   user: typeof users.$inferInsert,
 ): Promise<UserRow | undefined> {
   const inserted = transaction.insert(users).values(user);
-  const [row] = await inserted.onConflictDoNothing({ target: users.email }).returning();
+  const [row] = await inserted.onConflictDoNothing({ target: users.email }).returning(userColumns);
   return row;
 }
 
@@ -51,7 +60,7 @@ export async function findUserByEmail(
   transaction: Transaction,
   email: string,
 ): Promise<UserRow | undefined> {
-  const [row] = await transaction.select().from(users).where(eq(users.email, email));
+  const [row] = await transaction.select(userColumns).from(users).where(eq(users.email, email));
   return row;
 }
 
@@ -60,7 +69,7 @@ export async function findUserById(
   transaction: Transaction,
   id: Uuid,
 ): Promise<UserRow | undefined> {
-  const [row] = await transaction.select().from(users).where(eq(users.id, id));
+  const [row] = await transaction.select(userColumns).from(users).where(eq(users.id, id));
   return row;
 }
 
@@ -70,7 +79,7 @@ export async function lockUser(
   id: Uuid,
   strength: "no key update" | "update" = "no key update",
 ): Promise<UserRow | undefined> {
-  const found = transaction.select().from(users).where(eq(users.id, id));
+  const found = transaction.select(userColumns).from(users).where(eq(users.id, id));
   const [row] = await found.for(strength);
   return row;
 }
@@ -89,7 +98,7 @@ export async function updatePassword(
   const now = sql`clock_timestamp()`;
   const changed = { passwordHash, passwordChangedAt: now, updatedAt: now };
   const updated = transaction.update(users).set(changed).where(eq(users.id, id));
-  const [row] = await updated.returning();
+  const [row] = await updated.returning(userColumns);
   if (row === undefined) throw new Error("The account does not exist.");
   return row;
 }
@@ -102,7 +111,7 @@ export async function updateEmail(
 ): Promise<UserRow | undefined> {
   const changed = { email, updatedAt: sql`clock_timestamp()` };
   const updated = transaction.update(users).set(changed).where(eq(users.id, id));
-  const [row] = await updated.returning();
+  const [row] = await updated.returning(userColumns);
   return row;
 }
 
@@ -119,19 +128,21 @@ export async function updateUserFields(
     updatedAt: sql`clock_timestamp()`,
   };
   const updated = transaction.update(users).set(changed).where(eq(users.id, id));
-  const [row] = await updated.returning();
+  const [row] = await updated.returning(userColumns);
   return row;
 }
 
 /** Returns an account as its owner sees it. */
 export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
   const { id, email, name, phone, birthDate, locale, theme, createdAt, passwordChangedAt } = user;
+  const avatar = user.avatar === null ? null : avatarPathOf(user.avatar);
   return {
     id,
     email,
     name,
     phone,
     birthDate,
+    avatar,
     settings: { locale, ...theme },
     createdAt: createdAt.toISOString(),
     passwordChangedAt: passwordChangedAt.toISOString(),

@@ -10,7 +10,7 @@ export const privacyPolicy: LegalTexts = {
         "Tessera runs on its operator’s own server. The operator of this site decides how it is run and is responsible for your data. You can reach them at the address at the bottom of every page.",
       ],
       "What we store": [
-        "Your account: your name, email address, date of birth, the day you accepted the terms, your theme and language, and your phone number if you enter it. We store your password only as an argon2id hash, which can’t be turned back into the password.",
+        "Your account: your name, email address, date of birth, the day you accepted the terms, your theme and language, and your phone number and picture if you add them. We store a picture as a small square without its metadata. We store your password only as an argon2id hash, which can’t be turned back into the password.",
         "Your sessions: one record each, with hashed tokens, times, and the name of your browser and its system, so that you can see and end them.",
         "What you add to your logins: the key of your authenticator app (encrypted), recovery codes and API keys (hashed), and the public keys and names of your passkeys.",
         "Your work: organizations, design systems, every saved revision with who saved it and when, and your favorites.",
@@ -22,7 +22,7 @@ export const privacyPolicy: LegalTexts = {
         "We don’t use your data for advertising, sell it or build a profile of you. We use no analytics.",
       ],
       "Who sees it": [
-        "Members of your organizations see your name and what you saved there. The operator can see what is in the database. Emails go through the mail server the operator chose.",
+        "Members of your organizations see your name, your picture and what you saved there. The operator can see what is in the database. Emails go through the mail server the operator chose.",
         "The pages load nothing from other sites: no fonts, no scripts, no images.",
       ],
       "For how long": [
@@ -44,7 +44,7 @@ export const privacyPolicy: LegalTexts = {
         "Tessera, işletenin kendi sunucusunda çalışır. Verilerinizle ilgili kararları bu siteyi işleten verir; verilerinizden de o sorumludur. Her sayfanın altındaki adresten ona ulaşabilirsiniz.",
       ],
       "Neleri saklıyoruz": [
-        "Hesabınız: adınız, e-posta adresiniz, doğum tarihiniz, koşulları kabul ettiğiniz gün, tema ve dil tercihiniz, girerseniz telefon numaranız. Parolanızı yalnızca geri çevrilemeyen bir argon2id özeti olarak saklıyoruz.",
+        "Hesabınız: adınız, e-posta adresiniz, doğum tarihiniz, koşulları kabul ettiğiniz gün, tema ve dil tercihiniz, girerseniz telefon numaranız, eklerseniz resminiz. Resminizi, üst verileri olmadan küçük bir kare olarak saklıyoruz. Parolanızı yalnızca geri çevrilemeyen bir argon2id özeti olarak saklıyoruz.",
         "Oturumlarınız: her biri için özetlenmiş oturum anahtarları, zaman bilgisi ve tarayıcınız ile sisteminin adını içeren bir kayıt; böylece oturumlarınızı görebilir ve kapatabilirsiniz.",
         "Girişe ekledikleriniz: kimlik doğrulama uygulamanızın anahtarı (şifreli), kurtarma kodlarınız ve API anahtarlarınız (özet olarak), geçiş anahtarlarınızın adları ve açık anahtarları.",
         "Çalışmalarınız: kuruluşlar, tasarım sistemleri, kimin ne zaman kaydettiğiyle birlikte her revizyon ve favorileriniz.",
@@ -56,7 +56,7 @@ export const privacyPolicy: LegalTexts = {
         "Verilerinizi reklam için kullanmıyor, satmıyor ve hakkınızda profil çıkarmıyoruz. Analiz aracı kullanmıyoruz.",
       ],
       "Kim görür": [
-        "Kuruluşlarınızın üyeleri adınızı ve orada kaydettiklerinizi görür. Siteyi işleten, veritabanındakileri görebilir. E-postalar, işletenin seçtiği e-posta sunucusundan geçer.",
+        "Kuruluşlarınızın üyeleri adınızı, resminizi ve orada kaydettiklerinizi görür. Siteyi işleten, veritabanındakileri görebilir. E-postalar, işletenin seçtiği e-posta sunucusundan geçer.",
         "Sayfalar başka sitelerden hiçbir şey yüklemez: ne yazı tipi, ne betik, ne görsel.",
       ],
       "Ne kadar süre": [
