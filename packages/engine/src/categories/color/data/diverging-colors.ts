@@ -8,16 +8,24 @@ import { dataCounts, type DataColors } from "./data-colors.ts";
 /** The number of colors on each side of the middle. */
 const armCount = (dataCounts["data-diverging"] - 1) / 2;
 
-/** The OKLab lightness of the middle, near the surfaces, and of both ends. */
+/**
+ * The OKLab lightness of the middle, at which grey has 3:1 on the surfaces (WCAG 2.2, 1.4.11), and
+ * of both ends, which are further from them.
+ */
 const ends: Readonly<Record<Scheme, readonly [number, number]>> = {
-  light: [0.925, 0.42],
-  dark: [0.3, 0.8],
+  light: [0.62, 0.41],
+  dark: [0.56, 0.8],
 };
 
 /** The OKLCH chroma of both ends, and of the middle; the share of the gamut that colors use. */
-const endChroma = 0.15;
+const endChroma = 0.16;
 const middleChroma = 0.004;
 const mostShare = 0.95;
+/**
+ * The distance of the middle to its neighbors, in steps of a side: without red cones, light reds look
+ * nearly as dark as the middle.
+ */
+const middleGap = 2;
 
 /** The hue of greys: blue, whose partner is orange. */
 const hueOfGreys = 255;
@@ -62,7 +70,7 @@ export function divergingColors(base: HexColor): DataColors {
 function armOf(h: number, scheme: Scheme): HexColor[] {
   const [middle, end] = ends[scheme];
   return Array.from({ length: armCount }, (_, i) => {
-    const share = (i + 1) / armCount;
+    const share = (i + middleGap) / (armCount - 1 + middleGap);
     const l = middle + (end - middle) * share;
     const c = Math.min(endChroma * Math.sqrt(share), mostShare * maxChroma(l, h));
     return hexOfOklch({ l, c, h });

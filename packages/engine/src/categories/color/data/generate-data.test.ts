@@ -74,6 +74,10 @@ function generateIn(recipe: Recipe, scheme: Scheme): SchemeColors {
   };
 }
 
+function chartColors(colors: SchemeColors): readonly HexColor[] {
+  return [...colors.data, ...colors["data-sequential"], ...colors["data-diverging"]];
+}
+
 /** Returns the least contrast of some colors on the surfaces, as colorjs.io measures it. */
 function leastContrast(colors: readonly HexColor[], surfaces: readonly HexColor[]): number {
   const ratios = colors.flatMap((hex) =>
@@ -161,12 +165,7 @@ describe("the colors of charts", () => {
   test("keep 3:1 on every neutral surface, measured by colorjs.io", () => {
     const least = leastOf("least contrast of data colors");
     checkEveryBase((colors, base, scheme) => {
-      const strong = [
-        ...colors.data,
-        ...colors["data-sequential"].slice(4),
-        ...[0, 1, 7, 8].map((i) => colors["data-diverging"][i] as HexColor),
-      ];
-      const contrast = least.add(leastContrast(strong, colors.surfaces));
+      const contrast = least.add(leastContrast(chartColors(colors), colors.surfaces));
       expect(contrast, `${base} ${scheme}`).toBeGreaterThanOrEqual(3);
     });
     least.print();
@@ -181,7 +180,7 @@ describe("the colors of charts", () => {
       const advanced = { ...color.advanced, stepNames };
       for (const scheme of modeAxes.scheme) {
         const colors = generateIn({ ...recipe, color: { ...color, advanced } }, scheme);
-        const contrast = leastContrast(colors.data, colors.surfaces);
+        const contrast = leastContrast(chartColors(colors), colors.surfaces);
         expect(contrast, `${base} ${scheme} ${count}`).toBeGreaterThanOrEqual(3);
       }
     }
@@ -236,7 +235,7 @@ describe("the colors of charts", () => {
           see(steps[i] as HexColor)[0] as Oklab,
           see(steps[i - 1] as HexColor)[0] as Oklab,
         );
-        expect(difference, name).toBeGreaterThanOrEqual(0.04);
+        expect(difference, name).toBeGreaterThanOrEqual(0.055);
       }
     });
   });

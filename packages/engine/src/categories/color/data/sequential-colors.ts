@@ -10,11 +10,13 @@ import { dataCounts, type DataColors } from "./data-colors.ts";
 
 const count = dataCounts["data-sequential"];
 
-/** The OKLab lightness of the first color, near the surfaces, and of the last one, far from them. */
-const ends: Readonly<Record<Scheme, readonly [number, number]>> = {
-  light: [0.92, 0.37],
-  dark: [0.34, 0.92],
-};
+/**
+ * The OKLab lightness of the first color, at which every hue has 3:1 on the surfaces of both schemes
+ * (WCAG 2.2, 1.4.11).
+ */
+const firstLightness = 0.595;
+/** The OKLab lightness of the last color, far from the surfaces. */
+const lastLightness: Readonly<Record<Scheme, number>> = { light: 0.21, dark: 0.95 };
 
 /**
  * Returns the colors of amounts, from few to many: the base's palette at even lightnesses. A grey
@@ -22,10 +24,10 @@ const ends: Readonly<Record<Scheme, readonly [number, number]>> = {
  */
 export function sequentialColors(base: HexColor, taste: Taste): DataColors {
   const curve = chromaCurveThrough(oklabOf(base), { taste });
-  const colorsOf = ([first, last]: readonly [number, number]): readonly HexColor[] =>
+  const colorsTo = (last: number): readonly HexColor[] =>
     Array.from({ length: count }, (_, i) => {
-      const lightness = first + ((last - first) * i) / (count - 1);
+      const lightness = firstLightness + ((last - firstLightness) * i) / (count - 1);
       return hexOfBits(roundIntoWindow(curve, lightness, 1, beyondBlack));
     });
-  return { light: colorsOf(ends.light), dark: colorsOf(ends.dark) };
+  return { light: colorsTo(lastLightness.light), dark: colorsTo(lastLightness.dark) };
 }
