@@ -9,7 +9,8 @@ import { explainFill } from "./explain-fill.ts";
 
 function reasonOf(base: string, modes: Partial<Modes> = {}, solid: "brand" | "strict" = "brand") {
   const recipe = createRecipe(base as HexColor);
-  return explainFill(designOf({ ...recipe, color: { ...recipe.color, solid } }), modes)?.reason;
+  return explainFill(designOf({ ...recipe, color: { ...recipe.color, solid } }), "primary", modes)
+    ?.reason;
 }
 
 describe("explainFill", () => {
@@ -33,6 +34,30 @@ describe("explainFill", () => {
       ...createRecipe(),
       overrides: { [tokenPath("color.action-solid")]: pin },
     };
-    expect(explainFill(designOf(recipe), {})).toBeUndefined();
+    expect(explainFill(designOf(recipe), "primary", {})).toBeUndefined();
+  });
+
+  test("explains the fills of statuses and extra palettes by their own bases", () => {
+    const { color, ...recipe } = createRecipe("#ffdb00" as HexColor);
+    const design = designOf({
+      ...recipe,
+      color: {
+        ...color,
+        status: { ...color.status, danger: "#7f1d1d" as HexColor },
+        advanced: {
+          ...color.advanced,
+          palettes: {
+            night: { base: "#1a1446" as HexColor, hasRoles: true },
+            plain: { base: "#1a1446" as HexColor, hasRoles: false },
+          },
+        },
+      },
+    });
+    const dark = { scheme: "dark" } as const;
+    expect(explainFill(design, "danger", {})).toBeUndefined();
+    expect(explainFill(design, "danger", dark)?.reason).toBe("dark");
+    expect(explainFill(design, "night", dark)?.reason).toBe("dark");
+    expect(explainFill(design, "plain", dark)).toBeUndefined();
+    expect(explainFill(design, "neutral", dark)).toBeUndefined();
   });
 });

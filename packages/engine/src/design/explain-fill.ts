@@ -1,6 +1,7 @@
 import { rolePath } from "#checks/check-promises.ts";
 import { deltaEOk } from "#color/delta-e-ok.ts";
 import type { HexColor } from "#color/hex-color.ts";
+import { listPalettes } from "#categories/color/list-palettes.ts";
 import type { Design } from "./design.ts";
 import type { Modes } from "#tokens/modes/mode.ts";
 import { isGreyBase } from "#categories/color/roles/index.ts";
@@ -9,29 +10,39 @@ import { isGreyBase } from "#categories/color/roles/index.ts";
 const leastVisible = 0.02;
 
 /**
- * Why buttons do not have the base color: a grey looks disabled, fills are strict, high contrast
- * needs another step, or the base is hard to see on a dark page.
+ * Why a solid fill is not the base color of its palette: a grey looks disabled, fills are strict, high
+ * contrast needs another step, or the base is hard to see on a dark page.
  */
 export type FillReason = "grey" | "strict" | "highContrast" | "dark";
 
-/** The fill of buttons in some modes, and why it is not the base color. */
+/** A solid fill in some modes, and why it is not the base color. */
 export type ExplainedFill = { readonly hex: HexColor; readonly reason: FillReason };
 
 /**
- * Explains the fill of buttons in some modes; undefined if it looks like the base color, or is
- * pinned by the user.
+ * Explains the solid fill of a palette in some modes, that of buttons for the primary palette. Returns
+ * undefined if it looks like the base color, is pinned by the user, or if the palette has no roles.
  */
-export function explainFill(design: Design, modes: Partial<Modes>): ExplainedFill | undefined {
-  const { color } = design.recipe;
-  const path = rolePath("action-solid");
+export function explainFill(
+  design: Design,
+  palette: string,
+  modes: Partial<Modes>,
+): ExplainedFill | undefined {
+  const { recipe } = design;
+  const base = listPalettes(recipe).find(({ name }) => name === palette)?.base;
+  const path = rolePath(`${meaningOf(palette)}-solid`);
   const solid = design.valuesIn(modes).get(path);
-  if (solid?.type !== "color" || design.tokens.get(path)?.pinned) return undefined;
-  if (deltaEOk(solid.hex, color.base) < leastVisible) return undefined;
-  return { hex: solid.hex, reason: findReason() };
+  if (base === undefined || solid?.type !== "color") return undefined;
+  if (design.tokens.get(path)?.pinned || deltaEOk(solid.hex, base) < leastVisible) return undefined;
+  return { hex: solid.hex, reason: findReason(base) };
 
-  function findReason(): FillReason {
-    if (color.solid === "strict") return "strict";
-    if (isGreyBase(color.base)) return "grey";
+  function findReason(of: HexColor): FillReason {
+    if (recipe.color.solid === "strict") return "strict";
+    if (isGreyBase(of)) return "grey";
     return modes.contrast === "high" ? "highContrast" : "dark";
   }
+}
+
+/** Returns the name of the roles of a palette; those of the primary palette are for actions. */
+function meaningOf(palette: string): string {
+  return palette === "primary" ? "action" : palette;
 }

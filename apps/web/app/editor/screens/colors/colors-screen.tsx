@@ -4,6 +4,7 @@ import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { BaseColorSection } from "./base-color-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { ContrastTargetsSection } from "./contrast-targets/contrast-targets-section.tsx";
+import { FillNote } from "./fill-note.tsx";
 import { PromisesSection, PromisesTag } from "./promises-section.tsx";
 import { statusNames, type StatusName } from "@tessera/engine";
 import { Section } from "#editor/panes/section.tsx";
@@ -77,6 +78,7 @@ function StatusColor({ status }: { readonly status: StatusName }) {
         onChange={change}
       />
       <PaletteRamp label={labels[status]} palette={status} />
+      <FillNote palette={status} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from "@tessera/engine";
 import { ColorField, ErrorNote, IconButton, Switch } from "@tessera/ui";
 import { Trash2 } from "lucide-react";
+import { FillNote } from "#editor/screens/colors/fill-note.tsx";
 import { PaletteRamp } from "#editor/screens/colors/pins/palette-ramp.tsx";
 import type { EditControl } from "#editor/draft/edit-history.ts";
 import { useDesign, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
@@ -62,6 +63,7 @@ export function ExtraPalette({ name, onRenamed, onRemoved }: ExtraPaletteProps) 
       </Switch>
       {refusal && <ErrorNote className={styles.below}>{refusal}</ErrorNote>}
       <PaletteRamp label={name} palette={name} onPaletteRemoved={onRemoved} />
+      <FillNote palette={name} />
     </fieldset>
   );
 }
