@@ -13,6 +13,7 @@ export { createDesign, parseRecipe } from "./design/parse-recipe.ts";
 export type * from "./design/design.ts";
 export * from "./design/parse-stored-recipe.ts";
 export * from "./diff/diff-token-sets.ts";
+export * from "./diff/list-differences.ts";
 export type * from "./diff/token-set-diff.ts";
 export * from "./exporters/css/print.ts";
 export * from "./exporters/css/format.ts";

@@ -29,6 +29,7 @@ export * from "./decisions.ts";
 export { findRenames, renameLike } from "./find-renames.ts";
 export * from "./merge-recipes.ts";
 export * from "./new-defaults.ts";
+export * from "./restore-part.ts";
 export { stepLists, type NamedSteps } from "./step-lists.ts";
 export { applySuggestedColor, findStepOfBase } from "./palettes/apply-suggested-color.ts";
 export {
