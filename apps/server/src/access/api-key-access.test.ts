@@ -11,6 +11,7 @@ import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { fillEveryParam } from "#testing/every-param.ts";
 import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -52,14 +53,7 @@ async function callWith(
   const { id } = fixture.project;
   const namesHeader = of === "organization" || of === "named-organization";
   const answer = await callOperation(server, operationId, {
-    params: {
-      organizationId,
-      projectId: id,
-      keyId: id,
-      passkeyId: id,
-      sessionId: id,
-      format: "css",
-    },
+    params: fillEveryParam({ organizationId, projectId: id }),
     ...(of === "named-project" && { query: { projectId: id } }),
     headers: {
       authorization: `Bearer ${key}`,

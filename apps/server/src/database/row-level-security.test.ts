@@ -41,9 +41,8 @@ async function createTenant() {
   await server.services.database.transaction({ userId, organizationId }, async (transaction) => {
     const project = { organizationId, id: projectId, name: "Design", slug: "design", recipe };
     await transaction.insert(projects).values(project);
-    await transaction
-      .insert(versions)
-      .values({ organizationId, projectId, revision: 1, operation: "createProject", recipe });
+    const version = { organizationId, projectId, revision: 1, operation: "createProject", recipe };
+    await transaction.insert(versions).values({ ...version, groupStart: 1 });
     await transaction.insert(favorites).values({ organizationId, userId, projectId });
     await transaction.insert(audit).values({
       organizationId,

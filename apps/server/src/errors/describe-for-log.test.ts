@@ -64,6 +64,7 @@ test("names the code, queue and stack frames of an error that pg-boss reports", 
     "mail-email-changed": () => Promise.resolve(undefined),
     "audit-refused-reset": nothing,
     "mail-feedback": nothing,
+    "delete-old-versions": nothing,
     "sweep-expired": nothing,
   });
   await database.drop();

@@ -11,6 +11,7 @@ import { implementProjects } from "./projects/index.ts";
 import { implementService } from "./service/index.ts";
 import { implementUser } from "./user/index.ts";
 import { implementVariables } from "./variables/index.ts";
+import { implementVersions } from "./versions/index.ts";
 
 /** Adds the operations of every feature. */
 export function implementFeatures(implement: Implement): void {
@@ -26,4 +27,5 @@ export function implementFeatures(implement: Implement): void {
   implementFonts(implement);
   implementColors(implement);
   implementVariables(implement);
+  implementVersions(implement);
 }

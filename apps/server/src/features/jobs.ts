@@ -12,6 +12,7 @@ import {
   sweepExpired,
 } from "./auth/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
+import { deleteOldVersions } from "./versions/index.ts";
 
 /** Returns the handler of every job. */
 export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
@@ -24,6 +25,7 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-email-changed": (data) => mailEmailChanged(data, services, mailer),
     "audit-refused-reset": (data) => auditRefusedReset(data, services),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
+    "delete-old-versions": () => deleteOldVersions(services),
     "sweep-expired": () => sweepExpired(services),
   };
 }

@@ -39,6 +39,8 @@ export type JobData = {
   };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
+  /** Deletes the versions of projects that no plan shows. */
+  readonly "delete-old-versions": Readonly<Record<string, never>>;
   /** Deletes expired rows. */
   readonly "sweep-expired": Readonly<Record<string, never>>;
 };
@@ -79,10 +81,16 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
     retryBackoff: true,
     deleteAfterSeconds: 60,
   },
+  "delete-old-versions": {
+    retryLimit: 2,
+    expireInSeconds: 900,
+    deleteAfterSeconds: aDaySeconds,
+  },
   "sweep-expired": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
 };
 
 /** The schedules of jobs, as cron expressions. */
 export const schedules: Readonly<Partial<Record<JobName, string>>> = {
+  "delete-old-versions": "41 * * * *",
   "sweep-expired": "17 * * * *",
 };

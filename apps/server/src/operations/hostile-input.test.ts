@@ -19,6 +19,7 @@ import {
   type HostilePiece,
 } from "#testing/hostile-inputs.ts";
 import { longestBlockMs, measureBlocking } from "#testing/measure-blocking.ts";
+import { fillEveryParam } from "#testing/every-param.ts";
 import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -38,13 +39,7 @@ function send(id: OperationId, payload: string) {
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
   const { id: projectId } = project;
-  const params = {
-    organizationId,
-    projectId,
-    keyId: projectId,
-    sessionId: projectId,
-    passkeyId: projectId,
-  };
+  const params = fillEveryParam({ organizationId, projectId });
   return server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never),

@@ -8,6 +8,7 @@ import {
 } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outcomeOf } from "#testing/call-operation.ts";
+import { fillEveryParam } from "#testing/every-param.ts";
 import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -29,7 +30,7 @@ async function send(
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
   const { id: projectId } = project;
-  const params = { organizationId, projectId, passkeyId: projectId, format: "css" };
+  const params = fillEveryParam({ organizationId, projectId });
   const answer = await server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never) + query,

@@ -11,7 +11,7 @@ import {
 } from "@tessera/contract";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projects } from "#database/schema.ts";
+import { projects, versions } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
 import {
   addTestMember,
@@ -20,6 +20,7 @@ import {
   type TestPerson,
 } from "#testing/factories.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { fillEveryParam } from "#testing/every-param.ts";
 import { implementOn } from "./implement.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -51,11 +52,14 @@ afterAll(() => server.close());
 async function createPlace(owner: TestPerson): Promise<Place> {
   const organizationId = await createTestOrganization(server, owner, "pro");
   const id = createUuid();
-  await server.services.database.transaction({ organizationId }, (transaction) =>
-    transaction
+  await server.services.database.transaction({ organizationId }, async (transaction) => {
+    const recipe = createRecipe();
+    await transaction
       .insert(projects)
-      .values({ organizationId, id, name: "Design", slug: "design", recipe: createRecipe() }),
-  );
+      .values({ organizationId, id, name: "Design", slug: "design", recipe });
+    const version = { projectId: id, revision: 1, operation: "createProject", groupStart: 1 };
+    await transaction.insert(versions).values({ organizationId, ...version, recipe });
+  });
   return { organizationId, projectId: id };
 }
 
@@ -79,13 +83,7 @@ async function call(
   extra = {},
 ) {
   const answer = await callOperation(server, row.id, {
-    params: {
-      ...ids,
-      keyId: ids.projectId,
-      sessionId: ids.projectId,
-      passkeyId: ids.projectId,
-      format: "css",
-    },
+    params: fillEveryParam(ids),
     ...(row.of === "named-project" && { query: { projectId: ids.projectId } }),
     headers: {
       ...(caller && people[caller].headers),

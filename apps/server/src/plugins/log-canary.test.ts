@@ -3,19 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation } from "#testing/call-operation.ts";
 import { createBody, listQueryFields, listStringFields } from "#testing/hostile-inputs.ts";
 import { createEmail, goodPassword, registrationOf } from "#testing/register-person.ts";
+import { fillEveryParam } from "#testing/every-param.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 
 const canary = "canary-in-every-field";
 const id = "0190a0b0-0000-7000-8000-0000000c0de5";
-const params = {
-  organizationId: id,
-  projectId: id,
-  keyId: id,
-  passkeyId: id,
-  sessionId: id,
-  format: "css",
-};
+const params = fillEveryParam({ organizationId: id, projectId: id });
 
 const lines: string[] = [];
 let server: TestApp;

@@ -5,7 +5,6 @@ import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { storeUser } from "#api-client/store-user.ts";
 import { MailboxLink } from "#authentication/mailbox-link.tsx";
-import { ResendCode } from "#authentication/resend-code.tsx";
 import { useContractForm } from "#authentication/use-contract-form.ts";
 import styles from "./account.module.css";
 import type { RequestedEmail } from "./new-email-form.tsx";
@@ -25,7 +24,7 @@ export type EmailCodesFormProps = {
 export function EmailCodesForm({ current, requested, onChanged }: EmailCodesFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { email, changeToken, requestAgain } = requested;
+  const { email, changeToken } = requested;
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: { changeToken, currentCode: "", newCode: "" },
@@ -39,7 +38,6 @@ export function EmailCodesForm({ current, requested, onChanged }: EmailCodesForm
   });
   const currentCode = field("currentCode");
   const newCode = field("newCode");
-  const token = field("changeToken");
   return (
     <form {...formProps} className={styles.form}>
       <CodeInput
@@ -53,10 +51,7 @@ export function EmailCodesForm({ current, requested, onChanged }: EmailCodesForm
         onChange={newCode.onChange}
         errorMessage={newCode.errorMessage}
       />
-      <div className={styles.aside}>
-        <ResendCode onResend={async () => token.onChange(await requestAgain())} />
-        <MailboxLink />
-      </div>
+      <MailboxLink />
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
       <DialogActions>
         <Button slot="close">

@@ -8,12 +8,7 @@ import styles from "./account.module.css";
 const check = loadOnce(async () => (await import("#authentication/form-checks.ts")).checkNewEmail);
 
 /** A requested address, and the token of its request. */
-export type RequestedEmail = {
-  readonly email: string;
-  readonly changeToken: string;
-  /** Requests new codes for it, and returns the token of that request. */
-  readonly requestAgain: () => Promise<string>;
-};
+export type RequestedEmail = { readonly email: string; readonly changeToken: string };
 
 /** The props of the form for a new address. */
 export type NewEmailFormProps = {
@@ -29,11 +24,7 @@ export function NewEmailForm({ current, onRequested }: NewEmailFormProps) {
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: { email: "", password: "" },
-    send: async (body) => {
-      const request = async () => (await call("requestEmailChange", { body })).data;
-      const requestAgain = async () => (await request()).changeToken;
-      onRequested({ ...(await request()), requestAgain });
-    },
+    send: async (body) => onRequested((await call("requestEmailChange", { body })).data),
   });
   return (
     <form {...formProps} className={styles.form}>

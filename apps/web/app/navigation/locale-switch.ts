@@ -19,8 +19,7 @@ export type LocaleSwitch = {
   readonly open: () => void;
 };
 
-/** The name of each language in that language. */
-export const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
+const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
 
 const storageKey = "chosen-locale";
 

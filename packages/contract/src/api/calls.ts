@@ -51,6 +51,13 @@ export const calls = {
   listAllProjects: get("/projects/all", "organization:viewer", { shape: "page" }),
   createProject: post("/projects", "organization:editor", { status: 201, revision: "sent" }),
   updateProject: put("/projects/:projectId", "project:editor", { revision: "required" }),
+  listVersions: get("/projects/:projectId/versions", "project:viewer"),
+  getVersion: get("/projects/:projectId/versions/:versionId", "project:viewer"),
+  diffVersions: get("/projects/:projectId/versions/:versionId/diff", "project:viewer"),
+  restoreVersion: post("/projects/:projectId/versions/:versionId/restore", "project:editor", {
+    revision: "required",
+  }),
+  updateVersion: patch("/projects/:projectId/versions/:versionId", "project:editor"),
   addFavorite: post("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
   removeFavorite: remove("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
   ...categoryCalls,

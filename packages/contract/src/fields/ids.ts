@@ -34,3 +34,12 @@ export const apiKeyIdSchema = z.guid().brand("ApiKeyId");
 
 /** The path parameters of a call for an API key. */
 export const apiKeyParams = z.strictObject({ keyId: apiKeyIdSchema });
+
+/** The revision of a project, which identifies a version. */
+export const revisionSchema = z.int().min(1).max(2_147_483_647);
+
+/** The path parameters of a call for a version. */
+export const versionParams = z.strictObject({
+  projectId: projectIdSchema,
+  versionId: z.string().regex(/^[1-9]\d{0,8}$/),
+});

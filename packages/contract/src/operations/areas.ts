@@ -14,3 +14,4 @@ export * from "./sessions.ts";
 export * from "./two-factor.ts";
 export * from "./user.ts";
 export * from "./variables.ts";
+export * from "./versions.ts";

@@ -1,9 +1,13 @@
+import type { VersionChanges, VersionNote } from "@tessera/contract";
 import type { Recipe } from "@tessera/engine";
+import { sql } from "drizzle-orm";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -52,6 +56,15 @@ export const versions = pgTable(
     recipe: json("recipe").$type<Recipe>().notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
+    /** The revision of the first save of its group: successive saves of one author. */
+    groupStart: integer("group_start").notNull(),
+    /** True for the last save of a group, and for every named or pinned one: a row of the list. */
+    isListed: boolean("is_listed").notNull().default(true),
+    name: text("name"),
+    isPinned: boolean("is_pinned").notNull().default(false),
+    /** The changes since the version before its group; null for the first version and for old ones. */
+    changes: jsonb("changes").$type<VersionChanges>(),
+    note: jsonb("note").$type<VersionNote>(),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.projectId, table.revision] }),
@@ -60,8 +73,14 @@ export const versions = pgTable(
       columns: [table.organizationId, table.projectId],
       foreignColumns: [projects.organizationId, projects.id],
     }).onDelete("cascade"),
-    // The history of a project shows the versions of its plan's days, and retention deletes the older ones.
-    index("versions_by_time").on(table.organizationId, table.projectId, table.createdAt),
+    index("versions_listed")
+      .on(table.organizationId, table.projectId, table.revision)
+      .where(sql`is_listed`),
+    index("versions_pinned")
+      .on(table.organizationId, table.projectId, table.revision)
+      .where(sql`is_pinned`),
+    // Retention deletes the old versions of every project.
+    index("versions_by_age").on(table.createdAt),
     tenantPolicy("versions"),
   ],
 );

@@ -1,5 +1,5 @@
 import { planLimitValues, plans, createSlugs, type operations } from "@tessera/contract";
-import { createRecipe } from "@tessera/engine";
+import { createDesign } from "@tessera/engine";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { organizations, projects } from "#database/schema.ts";
@@ -25,7 +25,8 @@ export function createProject(
     const { name, baseColor } = call.body;
     const { organizationId, userId: updatedBy } = call.tenant;
     const slug = findFreeSlug(name, await requireCapacity(transaction, organizationId));
-    const [id, recipe] = [createUuid(), createRecipe(baseColor)];
+    const [id, design] = [createUuid(), createDesign(baseColor)];
+    const { recipe } = design;
     await transaction
       .insert(projects)
       .values({ organizationId, id, name, slug, recipe, updatedBy });
@@ -33,7 +34,7 @@ export function createProject(
       projectId: id,
       revision: 1,
       operation: "createProject",
-      recipe,
+      design,
     });
     return { data: serializeProject(created, call.organization.plan), revision: created.revision };
   });

@@ -18,7 +18,8 @@ export function implementProjects(implement: Implement): void {
   );
 }
 
-export { requireDesign, requireParsed } from "./open-design.ts";
+export { openDesign, requireDesign, requireParsed } from "./open-design.ts";
 export { readProject, showProject, type ReadProject } from "./read-project.ts";
 export { saveProject, type SavingCall } from "./save-project.ts";
-export { serializeRecipe, type StoredProject } from "./stored-project.ts";
+export { serializeProject, serializeRecipe, type StoredProject } from "./stored-project.ts";
+export { printValue } from "./summarize-changes.ts";

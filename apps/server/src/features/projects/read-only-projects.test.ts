@@ -29,6 +29,7 @@ const bodies: Readonly<Partial<Record<OperationId, object>>> = {
   updateRecipe: { recipe: createRecipe() },
   updateTypographies: { base: group },
   updatePalette: { baseColor: "#0d9488" },
+  restoreVersion: {},
   updateStatusColor: { status: "danger", colorCode: "#b91c1c" },
 };
 
@@ -38,7 +39,7 @@ const writes = Object.values(operations)
 
 function write(id: OperationId, projectId: string): Promise<string> {
   const call = {
-    params: { projectId },
+    params: { projectId, versionId: "1" },
     headers: { ...fixture.owner.headers, "if-match": "*" },
     body: bodies[id] ?? group,
   };

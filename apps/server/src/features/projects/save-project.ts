@@ -1,4 +1,4 @@
-import { planLimitValues, plans, type OperationId } from "@tessera/contract";
+import { planLimitValues, plans, type OperationId, type VersionNote } from "@tessera/contract";
 import type { Design } from "@tessera/engine";
 import type { OrganizationGrant } from "#access/grant.ts";
 import type { Database } from "#database/database.ts";
@@ -23,6 +23,8 @@ export type Save<Data> = {
   readonly operation: OperationId;
   /** Returns the changes of the current project; throws when the input does not fit it. */
   readonly change: (project: StoredProject) => ProjectChange | Promise<ProjectChange>;
+  /** The change, if it is no edit of tokens; another name is noted without it. */
+  readonly note?: VersionNote;
   /** Returns the operation's answer for a project, also for the current state when a revision is stale. */
   readonly show: (project: StoredProject) => Data;
 };
@@ -55,10 +57,16 @@ export async function saveProject<Data>(
       projectId: call.project.id,
       revision: next.revision,
       operation: save.operation,
-      recipe: next.design.recipe,
+      design: next.design,
+      before: project.design,
+      note: save.note ?? noteName(project.name, next.name),
     });
   });
   return { data: save.show(saved), revision: saved.revision };
+}
+
+function noteName(from: string, to: string): VersionNote | undefined {
+  return from === to ? undefined : { kind: "renamed", from, to };
 }
 
 function requirePlan(

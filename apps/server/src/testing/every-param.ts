@@ -1,0 +1,11 @@
+/** The ids of the tenant and the project of a call. */
+type PlaceIds = { readonly organizationId: string; readonly projectId: string };
+
+/** The parameters of addresses besides the organization and the project. */
+const otherIds = ["keyId", "sessionId", "passkeyId"] as const;
+
+/** Returns a value for every parameter of any address; things without a fixture have the id of the project. */
+export function fillEveryParam({ organizationId, projectId }: PlaceIds): Record<string, string> {
+  const others = Object.fromEntries(otherIds.map((name) => [name, projectId]));
+  return { organizationId, projectId, ...others, format: "css", versionId: "1" };
+}
