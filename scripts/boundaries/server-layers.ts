@@ -9,6 +9,7 @@ export const serverLayers = {
     "cache",
     "turns",
     "images",
+    "social",
     "mail",
     "printing",
     "database",

@@ -23,6 +23,7 @@ test("needs no variables", () => {
     contactEmail: "hello@tessera.example",
     operatorEmails: ["hello@tessera.example"],
     trustProxy: 0,
+    social: {},
     rateLimitFactor: 1,
     secretKey: undefined,
     previousSecretKey: undefined,
@@ -88,7 +89,23 @@ test("accepts a second database address for the server besides the owner's", () 
   });
 });
 
+test("configures a provider by its id and its secret together", () => {
+  const pair = { GOOGLE_CLIENT_ID: "an id", GOOGLE_CLIENT_SECRET: "a secret" };
+  const registration = { clientId: "an id", clientSecret: "a secret" };
+  expect(parseConfig(pair).social).toEqual({ google: { ...registration, address: undefined } });
+  const local = { ...pair, GOOGLE_ADDRESS: "http://localhost:4930/google/" };
+  expect(parseConfig(local).social.google?.address).toBe("http://localhost:4930/google");
+  for (const part of [{ GITHUB_CLIENT_ID: "an id" }, { GITHUB_CLIENT_SECRET: "a secret" }]) {
+    expect(() => parseConfig(part)).toThrow("GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET");
+  }
+});
+
 describe("a production start", () => {
+  test("refuses a local provider", () => {
+    const local = { ...production, GITHUB_ADDRESS: "http://localhost:4930/github" };
+    expect(() => parseConfig(local)).toThrow("GOOGLE_ADDRESS and GITHUB_ADDRESS");
+  });
+
   test.each(["SMTP_URL", "PUBLIC_URL", "CONTACT_EMAIL"])("requires %s", (name) => {
     expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
   });

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import type { SocialProvider } from "@tessera/contract";
 import { z } from "zod";
+import type { SocialRegistrations } from "#social/create-social-clients.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const email = z.email();
@@ -9,6 +11,10 @@ const emails = z
   .transform((text) => text.split(",").map((one) => one.trim()))
   .pipe(z.array(email));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const providerAddress = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => text.replace(/\/+$/, ""));
 
 const proxies = z.string().refine(areAddresses, "a number up to 10, or addresses and subnets");
 
@@ -29,6 +35,14 @@ const environment = z.object({
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), proxies]).default(0),
   /** The factor of all limits per minute; `off` disables them. */
   RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** A local provider instead of Google. */
+  GOOGLE_ADDRESS: providerAddress.optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  /** A local provider instead of GitHub. */
+  GITHUB_ADDRESS: providerAddress.optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
 });
@@ -57,6 +71,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       "APP_DATABASE_URL needs DATABASE_URL, the address of the owner, who migrates the same database.",
     );
   }
+  requireWholeRegistrations(found);
   if (found.NODE_ENV === "production") requireProductionSettings(found);
   return nameSettings(found);
 }
@@ -85,6 +100,10 @@ function nameSettings(found: Environment) {
     /** The recipients of feedback; by default the contact. */
     operatorEmails: found.OPERATOR_EMAILS ?? [contactEmail],
     trustProxy: found.TRUST_PROXY,
+    social: {
+      ...nameRegistration("google", found),
+      ...nameRegistration("github", found),
+    },
     rateLimitFactor: found.RATE_LIMIT,
     /** By default generated once and stored in the data folder. */
     secretKey: found.SECRET_KEY,
@@ -93,10 +112,34 @@ function nameSettings(found: Environment) {
   };
 }
 
+const providerPrefixes = { google: "GOOGLE", github: "GITHUB" } as const;
+
+/** Returns the registration at a provider under its name; empty when it is not configured. */
+function nameRegistration(provider: SocialProvider, found: Environment): SocialRegistrations {
+  const prefix = providerPrefixes[provider];
+  const clientId = found[`${prefix}_CLIENT_ID`];
+  const clientSecret = found[`${prefix}_CLIENT_SECRET`];
+  if (clientId === undefined || clientSecret === undefined) return {};
+  return { [provider]: { clientId, clientSecret, address: found[`${prefix}_ADDRESS`] } };
+}
+
+/** Throws when a provider has an id without a secret, or the reverse. */
+function requireWholeRegistrations(found: Environment): void {
+  for (const prefix of Object.values(providerPrefixes)) {
+    const [id, secret] = [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`] as const;
+    if ((found[id] === undefined) === (found[secret] === undefined)) continue;
+    throw new ConfigError(`${id} and ${secret} belong together. Set both or neither.`);
+  }
+}
+
 /** The variables that production requires, each with its advice. */
 const productionRules: readonly (readonly [(found: Environment) => boolean, string])[] = [
   [(found) => found.RATE_LIMIT !== "off", "RATE_LIMIT=off is for development. Leave it out."],
   [(found) => found.DEV_MAIL === undefined, "DEV_MAIL is for development. Leave it out."],
+  [
+    (found) => found.GOOGLE_ADDRESS === undefined && found.GITHUB_ADDRESS === undefined,
+    "GOOGLE_ADDRESS and GITHUB_ADDRESS are for development. Leave them out.",
+  ],
   [
     (found) => found.SMTP_URL !== undefined,
     "SMTP_URL is missing. The local mailbox is for development; name a mail server.",

@@ -3,6 +3,7 @@ import { openDatabase } from "#database/database.ts";
 import { openJobs } from "#jobs/jobs.ts";
 import { createExportPrinter } from "#printing/export-printer.ts";
 import { deriveKeys } from "#secrets/keys.ts";
+import { createSocialClients } from "#social/create-social-clients.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./services.ts";
 
@@ -26,7 +27,8 @@ export async function createServices(config: Config, parts: ServiceParts): Promi
   const accessTokens = createAccessTokens(keys["access-token"]);
   const printer = createExportPrinter();
   const { publicUrl } = parts;
-  return { config, publicUrl, database, jobs, printer, keys, accessTokens };
+  const social = createSocialClients(config.social, publicUrl);
+  return { config, publicUrl, database, jobs, printer, keys, social, accessTokens };
 }
 
 /** Closes the services, jobs first, because running jobs still need the database. */

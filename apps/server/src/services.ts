@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import type { Jobs } from "#jobs/jobs.ts";
 import type { ExportPrinter } from "#printing/export-printer.ts";
 import type { Keys } from "#secrets/keys.ts";
+import type { SocialClients } from "#social/create-social-clients.ts";
 import type { Config } from "./config.ts";
 
 /** The services of operations, created once at the start. */
@@ -14,5 +15,6 @@ export type Services = {
   readonly jobs: Jobs;
   readonly printer: ExportPrinter;
   readonly keys: Keys;
+  readonly social: SocialClients;
   readonly accessTokens: AccessTokens;
 };

@@ -6,3 +6,4 @@ export * from "./schema/feedback.ts";
 export * from "./schema/organizations.ts";
 export * from "./schema/projects.ts";
 export * from "./schema/sessions.ts";
+export * from "./schema/social.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "@tessera/contract";
+import { type Locale, type SocialProvider, socialProviderNames } from "@tessera/contract";
 import { prefixOf } from "./mails.ts";
 import { printMail, type MailText, type MailTexts } from "./print-mail.ts";
 
@@ -9,9 +9,13 @@ export type LoginChange =
   | "recovery-codes-replaced"
   | "recovery-code-used"
   | "passkey-added"
-  | "passkey-removed";
+  | "passkey-removed"
+  | `${SocialProvider}-connected`
+  | `${SocialProvider}-disconnected`;
 
-const texts: Readonly<Record<LoginChange, Omit<MailTexts, "after">>> = {
+type ChangeTexts = Omit<MailTexts, "after">;
+
+const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
   "two-factor-on": {
     subject: {
       en: "Two-step login is on for your Tessera account",
@@ -72,7 +76,37 @@ const texts: Readonly<Record<LoginChange, Omit<MailTexts, "after">>> = {
       tr: "Bu geçiş anahtarıyla artık oturum açılamaz. Geçiş anahtarlarınız burada:",
     },
   },
+  "google-connected": printConnected(socialProviderNames.google),
+  "google-disconnected": printDisconnected(socialProviderNames.google),
+  "github-connected": printConnected(socialProviderNames.github),
+  "github-disconnected": printDisconnected(socialProviderNames.github),
 };
+
+function printConnected(provider: string): ChangeTexts {
+  return {
+    subject: {
+      en: `${provider} was connected to your Tessera account`,
+      tr: `Tessera hesabınıza ${provider} bağlandı`,
+    },
+    before: {
+      en: `Your ${provider} account logs in without your password. Your connected accounts are here:`,
+      tr: `${provider} hesabınızla parolasız oturum açılabilir. Bağlı hesaplarınız burada:`,
+    },
+  };
+}
+
+function printDisconnected(provider: string): ChangeTexts {
+  return {
+    subject: {
+      en: `${provider} was disconnected from your Tessera account`,
+      tr: `Tessera hesabınızdaki ${provider} bağlantısı kaldırıldı`,
+    },
+    before: {
+      en: `Your ${provider} account no longer logs in. Your connected accounts are here:`,
+      tr: `${provider} hesabınızla artık oturum açılamaz. Bağlı hesaplarınız burada:`,
+    },
+  };
+}
 
 const after: MailTexts["after"] = {
   en: "If it was you, you’re done. If it wasn’t, change your password at once. That ends all other sessions.",

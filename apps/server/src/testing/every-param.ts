@@ -2,7 +2,7 @@
 type PlaceIds = { readonly organizationId: string; readonly projectId: string };
 
 /** The parameters of addresses besides the organization and the project. */
-const otherIds = ["keyId", "sessionId", "passkeyId"] as const;
+const otherIds = ["keyId", "sessionId", "passkeyId", "identityId"] as const;
 
 /** Returns a value for every parameter of any address; things without a fixture have the id of the project. */
 export function fillEveryParam({ organizationId, projectId }: PlaceIds): Record<string, string> {

@@ -17,7 +17,7 @@ export function PasswordSetting() {
   const { data: user } = useQuery(queries.user());
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const date = user && printDate(user.passwordChangedAt, locale);
+  const date = user?.passwordChangedAt && printDate(user.passwordChangedAt, locale);
   return (
     <Setting title={t`Password`} reason={t`A change ends all other sessions at once.`}>
       <div className={styles.row}>

@@ -35,6 +35,16 @@ export const errors = {
     en: "This login has expired. Log in again.",
     tr: "Bu oturum açma işleminin süresi doldu. Yeniden oturum açın.",
   },
+  signUpExpired: {
+    status: 401,
+    en: "This registration has expired. Start again.",
+    tr: "Bu kaydın süresi doldu. Yeniden başlayın.",
+  },
+  loginNotRecent: {
+    status: 403,
+    en: "Your account has no password, so this needs a recent login. Log out, log in again and repeat this within 10 minutes.",
+    tr: "Hesabınızın parolası olmadığından bunun için yeni bir oturum gerekiyor. Oturumu kapatıp yeniden açın ve 10 dakika içinde yineleyin.",
+  },
   notVerified: {
     status: 403,
     en: "Verify your email first. Enter the code we sent you, or request a new one.",
@@ -95,6 +105,31 @@ export const errors = {
     en: "Two-step login is already on. Turn it off first.",
     tr: "İki adımlı doğrulama zaten açık. Önce kapatın.",
   },
+  noPassword: {
+    status: 409,
+    en: "Your account has no password yet. Set one with an emailed code first.",
+    tr: "Hesabınızın henüz parolası yok. Önce e-postayla gelen bir kodla parola belirleyin.",
+  },
+  addressTaken: {
+    status: 409,
+    en: "Your email already has a Tessera account. Log in to it, then connect {provider} under Security.",
+    tr: "E-posta adresinizin zaten bir Tessera hesabı var. O hesapta oturum açın, sonra Güvenlik sayfasından {provider} hesabınızı bağlayın.",
+  },
+  identityTaken: {
+    status: 409,
+    en: "This {provider} account is connected to another Tessera account. Disconnect it there first.",
+    tr: "Bu {provider} hesabı başka bir Tessera hesabına bağlı. Önce oradaki bağlantıyı kaldırın.",
+  },
+  providerConnected: {
+    status: 409,
+    en: "{provider} is already connected to your account. Disconnect it first.",
+    tr: "{provider} hesabınıza zaten bağlı. Önce bağlantıyı kaldırın.",
+  },
+  lastLogin: {
+    status: 409,
+    en: "This is your only way to log in. Set a password, add a passkey or connect another account first.",
+    tr: "Oturum açmanızın tek yolu bu. Önce bir parola belirleyin, geçiş anahtarı ekleyin veya başka bir hesap bağlayın.",
+  },
   staleRevision: {
     status: 412,
     en: "Revision {revision} was saved while you were editing.",
@@ -145,6 +180,26 @@ export const errors = {
     en: "This code doesn’t match. Check the time of your phone and enter the current code.",
     tr: "Bu kod eşleşmiyor. Telefonunuzun saatini kontrol edip güncel kodu girin.",
   },
+  providerOff: {
+    status: 422,
+    en: "{provider} isn’t set up here. Log in another way.",
+    tr: "{provider} burada kullanılamıyor. Başka bir yolla oturum açın.",
+  },
+  providerExpired: {
+    status: 422,
+    en: "This request to {provider} has expired or began in another browser. Start again.",
+    tr: "{provider} isteğinin süresi doldu veya istek başka bir tarayıcıda başladı. Yeniden başlayın.",
+  },
+  providerRefused: {
+    status: 422,
+    en: "{provider} didn’t confirm who you are. Start again.",
+    tr: "{provider} kimliğinizi doğrulamadı. Yeniden başlayın.",
+  },
+  addressUnverified: {
+    status: 422,
+    en: "{provider} has no verified email for you. Verify it there, then start again.",
+    tr: "{provider} hesabınızda doğrulanmış bir e-posta adresi yok. Adresinizi orada doğrulayıp yeniden başlayın.",
+  },
   preconditionRequired: {
     status: 428,
     en: "Send the revision you edited in the If-Match header.",
@@ -164,6 +219,11 @@ export const errors = {
     status: 500,
     en: "An unknown error occurred",
     tr: "Bilinmeyen bir hata oluştu",
+  },
+  providerUnavailable: {
+    status: 502,
+    en: "{provider} isn’t answering right now. Try again in a minute or log in another way.",
+    tr: "{provider} şu anda yanıt vermiyor. Bir dakika sonra yeniden deneyin veya başka bir yolla oturum açın.",
   },
   unavailable: {
     status: 503,

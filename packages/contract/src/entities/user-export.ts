@@ -2,6 +2,7 @@ import { z } from "zod";
 import { roles } from "#api/role.ts";
 import { instantSchema } from "#fields/instant.ts";
 import { apiKeySchema } from "./api-key.ts";
+import { identitySchema } from "./identity.ts";
 import { passkeySchema } from "./passkey.ts";
 import { twoFactorSchema } from "./two-factor.ts";
 import { userSchema } from "./user.ts";
@@ -34,6 +35,7 @@ export const userExportSchema = z.strictObject({
   apiKeys: z.array(apiKeySchema),
   twoFactor: twoFactorSchema,
   passkeys: z.array(passkeySchema),
+  identities: z.array(identitySchema),
   feedback: z.array(z.strictObject({ text: z.string(), createdAt: instantSchema })),
   /** The audit of the account. */
   activity: z.array(

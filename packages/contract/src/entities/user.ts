@@ -15,6 +15,7 @@ export const userSchema = z.strictObject({
   avatar: z.string().nullable(),
   settings: settingsSchema,
   createdAt: instantSchema,
-  passwordChangedAt: instantSchema,
+  /** Null when the account has no password. */
+  passwordChangedAt: instantSchema.nullable(),
 });
 export type User = z.output<typeof userSchema>;

@@ -29,6 +29,12 @@ export type PasskeyId = z.output<typeof passkeyIdSchema>;
 /** The path parameters of a call for a passkey. */
 export const passkeyParams = z.strictObject({ passkeyId: passkeyIdSchema });
 
+/** The id of a connected account of a provider. */
+export const identityIdSchema = z.guid().brand("IdentityId");
+
+/** The path parameters of a call for a connected account. */
+export const identityParams = z.strictObject({ identityId: identityIdSchema });
+
 /** The id of a personal API key. */
 export const apiKeyIdSchema = z.guid().brand("ApiKeyId");
 

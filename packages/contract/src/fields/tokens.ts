@@ -19,5 +19,8 @@ export const resetTokenSchema = boundedString(100).min(1);
 /** A secret that only the person who gave the right password receives; it selects the login to complete. */
 export const loginTokenSchema = boundedString(100).min(1);
 
+/** A secret that only the person who logged in at a provider receives; it selects the account to create. */
+export const signUpTokenSchema = boundedString(100).min(1);
+
 /** A secret that only the person who requested a change of email receives; it selects the codes of that request. */
 export const emailChangeTokenSchema = boundedString(100).min(1);

@@ -11,6 +11,7 @@ export * from "./passkeys.ts";
 export * from "./projects.ts";
 export * from "./service.ts";
 export * from "./sessions.ts";
+export * from "./social-login.ts";
 export * from "./two-factor.ts";
 export * from "./user.ts";
 export * from "./variables.ts";

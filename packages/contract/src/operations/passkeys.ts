@@ -45,7 +45,7 @@ export const preparePasskey = operation("preparePasskey", {
   summary: "Get the values with which a browser creates a passkey",
   body: confirmation,
   answer: passkeyOptionsSchema,
-  errors: ["passkeyLimit"],
+  errors: ["loginNotRecent", "passkeyLimit"],
 });
 
 /** Adds the passkey that the browser has created. */
@@ -70,5 +70,5 @@ export const deletePasskey = operation("deletePasskey", {
   summary: "Delete a passkey",
   params: passkeyParams,
   body: confirmation.default({}),
-  errors: ["notFound"],
+  errors: ["lastLogin", "loginNotRecent", "notFound"],
 });

@@ -23,7 +23,7 @@ export const setUpTwoFactor = operation("setUpTwoFactor", {
     /** The same as an otpauth address, for a QR code. */
     address: z.string(),
   }),
-  errors: ["twoFactorOn"],
+  errors: ["loginNotRecent", "twoFactorOn"],
 });
 
 /** Turns two-step login on with the first code of the app, and returns the recovery codes. */
@@ -39,12 +39,12 @@ export const replaceRecoveryCodes = operation("replaceRecoveryCodes", {
   summary: "Replace the recovery codes",
   body: confirmation,
   answer: recoveryCodesSchema,
-  errors: ["notFound"],
+  errors: ["loginNotRecent", "notFound"],
 });
 
 /** Turns two-step login off and deletes the app's secret and the recovery codes. */
 export const turnOffTwoFactor = operation("turnOffTwoFactor", {
   summary: "Turn two-step login off",
   body: confirmation.default({}),
-  errors: ["notFound"],
+  errors: ["loginNotRecent", "notFound"],
 });

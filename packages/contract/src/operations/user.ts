@@ -26,6 +26,7 @@ export const changePassword = operation("changePassword", {
     newPassword: newPasswordSchema,
     deviceKey: deviceKeySchema.optional(),
   }),
+  errors: ["noPassword"],
 });
 
 /** Changes the given fields of the logged-in user; null removes the phone. */
@@ -53,7 +54,7 @@ export const updateSettings = operation("updateSettings", {
 export const deleteUser = operation("deleteUser", {
   summary: "Delete the current user’s account",
   body: z.strictObject({ password: givenPasswordSchema.optional() }).default({}),
-  errors: ["soleOwner"],
+  errors: ["loginNotRecent", "soleOwner"],
 });
 
 /** Replaces the picture of the logged-in user. It is cropped to a square and stored without its metadata. */
@@ -80,6 +81,7 @@ export const requestEmailChange = operation("requestEmailChange", {
   summary: "Email the codes that change the current user’s email",
   body: z.strictObject({ email: emailSchema, password: givenPasswordSchema }),
   answer: z.strictObject({ email: z.string(), changeToken: emailChangeTokenSchema }),
+  errors: ["noPassword"],
 });
 
 /** Replaces the address with the codes of both, and ends every session but that of the call. */

@@ -10,14 +10,16 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   /** In E.164. */
   phone: text("phone"),
-  passwordHash: text("password_hash").notNull(),
+  /** Null for an account without a password, which logs in with a provider or a passkey. */
+  passwordHash: text("password_hash"),
   birthDate: date("birth_date", { mode: "string" }).notNull(),
   locale: locale(),
   /** The settings of the theme that the user has chosen. */
   theme: jsonb("theme").$type<ThemeSettings>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-  passwordChangedAt: instant("password_changed_at").notNull().defaultNow(),
+  /** Null without a password. */
+  passwordChangedAt: instant("password_changed_at").defaultNow(),
 });
 
 /** The account that a row belongs to, and with which it is deleted. */

@@ -34,7 +34,7 @@ test("replaces the password, keeps this session, ends the others at once, and ma
   expect(outcomeOf(await change(person))).toBe("204");
   expect(outcomeOf(await getUser(other))).toBe("401 notLoggedIn");
   const user = (await getUser(person)).json().data;
-  expect(user.passwordChangedAt > person.user.passwordChangedAt).toBe(true);
+  expect(user.passwordChangedAt > String(person.user.passwordChangedAt)).toBe(true);
   const body = { refreshToken: person.refreshToken };
   expect(outcomeOf(await callOperation(server, "refreshTokens", { body }))).toBe("200");
   expect(outcomeOf(await login(email, goodPassword))).toBe("401 wrongCredentials");

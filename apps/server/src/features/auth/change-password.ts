@@ -22,6 +22,7 @@ export async function changePassword(
   refuseLeakedPassword("newPassword", body.newPassword, locale);
   await countAttempt(database, "password-change", userId);
   const user = await database.transaction({}, (transaction) => findUserById(transaction, userId));
+  if (user?.passwordHash === null) throw new ApiError("noPassword");
   const fits = await isPassword(body.currentPassword, user?.passwordHash);
   const passwordHash = await hashPassword(body.newPassword);
   const keeps = { sessionId, keyHash: hashOpaqueToken(body.deviceKey ?? "") };

@@ -44,9 +44,12 @@ export async function makeConfirmedChange<Result>(
     const isAllowed = await isConfirmed(transaction, user);
     const entry = { ...origin, accountId: userId, actor, operation, ...(targetId && { targetId }) };
     await recordAccountAudit(transaction, { ...entry, result: isAllowed ? "done" : "refused" });
-    return isAllowed ? { result: await run(transaction, user) } : undefined;
+    return isAllowed
+      ? { result: await run(transaction, user) }
+      : { hasPassword: user.passwordHash !== null };
   });
-  if (made !== undefined) return made.result;
+  if ("result" in made) return made.result;
+  if (!made.hasPassword) throw new ApiError("loginNotRecent");
   const problem = body.password === undefined ? "required" : "passwordWrong";
   const fields = { password: fillText(fieldProblems[problem], call.locale) };
   throw new ApiError("invalid", { fields });

@@ -1,7 +1,7 @@
 import type { operations } from "@tessera/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { attempts, registrations } from "#database/schema.ts";
+import { attempts, socialSignUps } from "#database/schema.ts";
 import { leaveOrganizations } from "#features/organizations/index.ts";
 import { deleteUserRow, type UserRow } from "#features/user/index.ts";
 import { removeMailFiles } from "#mail/remove-mail-files.ts";
@@ -9,6 +9,7 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { makeConfirmedChange } from "./confirmed-change.ts";
 import { deleteCodesOfAddress } from "./one-time-codes.ts";
+import { deleteRegistrationsOf } from "./registrations-repository.ts";
 
 type DeleteUser = typeof operations.deleteUser;
 
@@ -35,7 +36,8 @@ async function deleteAccount(
   { jobs }: Services,
   { id, email }: UserRow,
 ): Promise<void> {
-  await transaction.delete(registrations).where(eq(registrations.email, email));
+  await deleteRegistrationsOf(transaction, email);
+  await transaction.delete(socialSignUps).where(eq(socialSignUps.email, email));
   await deleteCodesOfAddress(transaction, email);
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, email]));
   await jobs.removeOf(transaction, { userId: id, email });

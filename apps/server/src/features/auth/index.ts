@@ -19,6 +19,11 @@ import { requestEmailChange } from "./request-email-change.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSessionOf } from "./sessions-repository.ts";
+import { createIdentity, prepareIdentity } from "./social/connect-identity.ts";
+import { deleteIdentity } from "./social/disconnect-identity.ts";
+import { selectIdentities, serializeIdentity } from "./social/identities-repository.ts";
+import { registerSocially } from "./social/register-socially.ts";
+import { prepareSocialLogin, socialLogin } from "./social/social-login.ts";
 import { selectTwoFactor, serializeTwoFactor } from "./two-factor/authenticator-repository.ts";
 import {
   confirmTwoFactor,
@@ -62,6 +67,16 @@ export function implementAuth(implement: Implement): void {
   implement(operations.createPasskey, createPasskey);
   implement(operations.renamePasskey, renamePasskey);
   implement(operations.deletePasskey, deletePasskey);
+  implement(operations.prepareSocialLogin, prepareSocialLogin);
+  implement(operations.socialLogin, socialLogin);
+  implement(operations.registerSocially, registerSocially);
+  implement(operations.listIdentities, {
+    select: ({ userId }) => [selectIdentities(userId)],
+    answer: (_call, [rows]) => createSinglePage(rows.map(serializeIdentity)),
+  });
+  implement(operations.prepareIdentity, prepareIdentity);
+  implement(operations.createIdentity, createIdentity);
+  implement(operations.deleteIdentity, deleteIdentity);
   implement(operations.forgotPassword, forgotPassword);
   implement(operations.resetPassword, resetPassword);
   implement(operations.refreshTokens, refreshTokens);

@@ -24,10 +24,13 @@ export async function hashWithSalt(secret: string, salt: Buffer): Promise<string
 let decoy: Promise<string> | undefined;
 
 /** Returns whether a password matches a stored hash; without a hash it takes as long and returns false. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID());
   const fits = await verify(stored ?? (await decoy), password);
-  return fits && stored !== undefined;
+  return fits && typeof stored === "string";
 }
 
 /** About 18,000 of them are long enough to be chosen; the list is sorted by frequency in breaches. */

@@ -45,6 +45,14 @@ export async function deleteRegistration(
   return row;
 }
 
+/** Deletes every registration of an address that has an account now. */
+export async function deleteRegistrationsOf(
+  transaction: Transaction,
+  email: string,
+): Promise<void> {
+  await transaction.delete(registrations).where(eq(registrations.email, email));
+}
+
 /**
  * Returns whether a token names a registration of the last hour.
  * Only those have their own limit of mails, so that an address receives few mails.

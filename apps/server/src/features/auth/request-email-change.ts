@@ -20,6 +20,7 @@ export async function requestEmailChange(
   const { email, password } = body;
   await countAttempt(database, "password-change", userId);
   const user = await database.transaction({}, (transaction) => findUserById(transaction, userId));
+  if (user?.passwordHash === null) throw new ApiError("noPassword");
   const fits = await isPassword(password, user?.passwordHash);
   if (fits) {
     await countAttempt(database, "email-change", userId);

@@ -45,7 +45,7 @@ test("sets the password, logs in, and mails that the password has changed", asyn
   expect(answer.statusCode).toBe(200);
   const { accessToken, user: loggedIn } = answer.json<{ data: FirstLoggedIn }>().data;
   expect(loggedIn).toEqual({ ...user, passwordChangedAt: loggedIn.passwordChangedAt });
-  expect(loggedIn.passwordChangedAt > user.passwordChangedAt).toBe(true);
+  expect(String(loggedIn.passwordChangedAt) > String(user.passwordChangedAt)).toBe(true);
   const headers = { authorization: `Bearer ${accessToken}` };
   expect((await callOperation(server, "getUser", { headers })).statusCode).toBe(200);
   expect(outcomeOf(await login(email, goodPassword))).toBe("401 wrongCredentials");

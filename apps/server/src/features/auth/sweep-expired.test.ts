@@ -2,16 +2,26 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
-import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { answerAtProvider, logInSocially, startSocialApp } from "#testing/social-login.ts";
+import type { TestApp } from "#testing/start-test-app.ts";
+import { createProviderPerson } from "#testing/test-provider/log-in-at-provider.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startSocialApp();
 });
 afterAll(() => server.close());
 
-const tables = ["registrations", "one_time_codes", "attempts", "sessions", "refresh_tokens"];
+const tables = [
+  "registrations",
+  "one_time_codes",
+  "attempts",
+  "sessions",
+  "refresh_tokens",
+  "social_requests",
+  "social_sign_ups",
+];
 
 async function countRows(): Promise<readonly number[]> {
   const counts = tables.map((table) => `(select count(*)::int from ${table})`);
@@ -24,18 +34,23 @@ test("deletes expired rows and keeps live ones", async () => {
   const email = createEmail();
   await callOperation(server, "register", { body: registrationOf(email) });
   await server.mailbox.waitForCode(email);
+  const person = createProviderPerson("google", createEmail());
+  await logInSocially(server, "google", person);
+  await answerAtProvider(server, "google", person);
   const before = await countRows();
-  expect(before).toEqual([1, 1, 2, 1, 1]);
+  expect(before).toEqual([1, 1, 2, 1, 1, 1, 1]);
   await sweepExpired(server.services);
   expect(await countRows()).toEqual(before);
   for (const change of [
     "update registrations set expires_at = now() - interval '1 second'",
     "update one_time_codes set expires_at = now() - interval '1 second'",
+    "update social_requests set expires_at = now() - interval '1 second'",
+    "update social_sign_ups set expires_at = now() - interval '1 second'",
     "update attempts set attempted_at = array[now() - interval '61 minutes']",
     "update sessions set ended_at = now() - interval '25 hours'",
   ]) {
     await runAsOwner(server.ownerUrl, change);
   }
   await sweepExpired(server.services);
-  expect(await countRows()).toEqual([0, 0, 0, 0, 0]);
+  expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });

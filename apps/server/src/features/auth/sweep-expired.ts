@@ -8,13 +8,15 @@ import {
   publicCalls,
   registrations,
   sessions,
+  socialRequests,
+  socialSignUps,
 } from "#database/schema.ts";
 import type { Services } from "#services.ts";
 import { resealAppSecrets } from "./two-factor/authenticator-repository.ts";
 
 const now = sql`clock_timestamp()`;
 
-/** Deletes expired codes, challenges, registrations, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
+/** Deletes expired codes, challenges, registrations, social logins, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
 export async function sweepExpired({
   database,
   keys,
@@ -28,6 +30,8 @@ export async function sweepExpired({
         .where(sql`not (${now} - interval '1 hour' < any (${attempts.attemptedAt}))`),
       transaction.delete(pendingLogins).where(sql`${pendingLogins.expiresAt} < ${now}`),
       transaction.delete(passkeyChallenges).where(sql`${passkeyChallenges.expiresAt} < ${now}`),
+      transaction.delete(socialRequests).where(sql`${socialRequests.expiresAt} < ${now}`),
+      transaction.delete(socialSignUps).where(sql`${socialSignUps.expiresAt} < ${now}`),
       transaction.delete(publicCalls).where(sql`${publicCalls.endsAt} < ${now}`),
       transaction
         .delete(sessions)

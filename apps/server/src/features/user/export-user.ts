@@ -7,6 +7,7 @@ import {
   authenticatorApps,
   favorites,
   feedback,
+  identities,
   members,
   organizations,
   passkeys,
@@ -39,6 +40,7 @@ export async function exportUser(
       apiKeys: await listKeys(transaction, userId),
       twoFactor: await findTwoFactor(transaction, userId),
       passkeys: await listPasskeys(transaction, userId),
+      identities: await listIdentities(transaction, userId),
       feedback: await listFeedback(transaction, userId),
       activity: await listActivity(transaction, userId),
     };
@@ -118,6 +120,17 @@ async function listPasskeys(transaction: Transaction, userId: Uuid) {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   const found = transaction.select({ id, name, createdAt, lastUsedAt }).from(passkeys);
   return (await found.where(eq(passkeys.userId, userId)).orderBy(asc(id))).map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+async function listIdentities(transaction: Transaction, userId: Uuid) {
+  const { id, provider, accountName, createdAt, lastUsedAt } = identities;
+  const columns = { id, provider, accountName, createdAt, lastUsedAt };
+  const found = transaction.select(columns).from(identities).where(eq(identities.userId, userId));
+  return (await found.orderBy(asc(id))).map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import { updateUser } from "./update-user.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
 export { serveAvatars } from "./serve-avatars.ts";
+export { refuseTooYoung } from "./refuse-too-young.ts";
 export {
   deleteUserRow,
   findUserByEmail,

@@ -1,16 +1,10 @@
-import {
-  fieldProblems,
-  fillText,
-  isOldEnough,
-  minimumAge,
-  type Locale,
-  type operations,
-} from "@tessera/contract";
+import type { operations } from "@tessera/contract";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
+import { refuseTooYoung } from "./refuse-too-young.ts";
 import { serializeUser, updateUserFields } from "./users-repository.ts";
 
 type UpdateUser = typeof operations.updateUser;
@@ -20,9 +14,9 @@ export async function updateUser(
   { actor, body, locale, origin, tenant }: Call<UpdateUser>,
   { database }: Services,
 ): Promise<Answer<UpdateUser>> {
-  refuseYoung(body, locale);
   const { userId } = actor;
   const { name, phone, birthDate } = body;
+  if (birthDate !== undefined) refuseTooYoung(birthDate, locale);
   const fields = {
     ...(name !== undefined && { name }),
     ...(phone !== undefined && { phone }),
@@ -35,10 +29,4 @@ export async function updateUser(
   });
   if (user === undefined) throw new ApiError("notLoggedIn");
   return { data: serializeUser(user) };
-}
-
-function refuseYoung({ birthDate }: Call<UpdateUser>["body"], locale: Locale): void {
-  if (birthDate === undefined || isOldEnough(birthDate, new Date())) return;
-  const message = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
-  throw new ApiError("invalid", { fields: { birthDate: message } });
 }

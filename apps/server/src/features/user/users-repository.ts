@@ -145,6 +145,6 @@ export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
     avatar,
     settings: { locale, ...theme },
     createdAt: createdAt.toISOString(),
-    passwordChangedAt: passwordChangedAt.toISOString(),
+    passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
   };
 }

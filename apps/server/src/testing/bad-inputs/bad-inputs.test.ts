@@ -2,7 +2,8 @@ import type { AddressInfo } from "node:net";
 import { errors, reservedSlugs } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "#testing/factories.ts";
-import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { startSocialApp } from "#testing/social-login.ts";
+import type { TestApp } from "#testing/start-test-app.ts";
 import { readBadInputs, type BadInput } from "./bad-input.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 import { findOperation } from "./find-operation.ts";
@@ -20,7 +21,7 @@ let origin: string;
 let placeholders: Placeholders;
 
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startSocialApp();
   await server.app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = server.app.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
@@ -96,7 +97,6 @@ test("skips only rows whose part of the product is missing", () => {
       "webhook-006",
       "webhook-009",
     ],
-    "social login": ["social-001", "social-004", "social-007"],
     contact: ["contact-001", "contact-005"],
     invitations: ["invite-001", "invite-004", "invite-007"],
   });

@@ -4,6 +4,7 @@ import { decodeProtectedHeader, SignJWT } from "jose";
 import { callApp } from "#testing/call-app.ts";
 import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { createTestProject } from "#testing/project-fixture.ts";
+import { answerAtProvider } from "#testing/social-login.ts";
 import type { TestApp } from "#testing/start-test-app.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,6 +33,7 @@ export async function createPlaceholders(server: TestApp): Promise<Placeholders>
     existingEmailUpperCase: registered.email.toUpperCase(),
     correctPassword: password,
     usedCode: registered.code,
+    idTokenEmailUnverifiedOfExistingUser: await createProviderCode(server, registered.email),
     unverifiedEmail: "unverified@example.test",
   };
   return { own, texts };
@@ -75,6 +77,12 @@ function signWithEmptyKey(token: string, kid: string): string {
   const header = JSON.stringify({ alg: "HS256", typ: "at+jwt", kid });
   const signed = `${Buffer.from(header).toString("base64url")}.${token.split(".")[1]}`;
   return `${signed}.${createHmac("sha256", "").update(signed).digest("base64url")}`;
+}
+
+/** Logs a person in at a provider that has not verified the address, and returns the code. */
+async function createProviderCode(server: TestApp, email: string): Promise<string> {
+  const { code } = await answerAtProvider(server, "google", { email, isVerified: false });
+  return code;
 }
 
 async function register(server: TestApp, email: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { makeConfirmedChange } from "../confirmed-change.ts";
+import { requireAnotherLogin } from "../require-another-login.ts";
 import { deletePasskeyOf, serializePasskey, updatePasskeyName } from "./passkeys-repository.ts";
 
 type Rename = typeof operations.renamePasskey;
@@ -34,9 +35,10 @@ export async function deletePasskey(call: Call<Delete>, services: Services): Pro
   await makeConfirmedChange(call, services, {
     operation: "deletePasskey",
     targetId: passkeyId,
-    async run(transaction) {
+    async run(transaction, user) {
       const isDeleted = await deletePasskeyOf(transaction, { userId, passkeyId });
       if (!isDeleted) throw new ApiError("notFound");
+      await requireAnotherLogin(transaction, services, user);
       const change = "passkey-removed";
       await services.jobs.send(transaction, "mail-login-changed", { userId, change });
     },

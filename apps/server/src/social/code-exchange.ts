@@ -1,0 +1,37 @@
+import { fetchJson } from "./fetch-json.ts";
+import type { SocialAnswer, SocialOptions } from "./social-client.ts";
+
+/** Prints the address at which a user logs in at a provider, with the parameters of OAuth and PKCE. */
+export function printAuthorization(
+  address: string,
+  { clientId, redirectUri }: SocialOptions,
+  { codeChallenge, ...parameters }: { readonly codeChallenge: string } & Record<string, string>,
+): string {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: "code",
+    code_challenge: codeChallenge,
+    code_challenge_method: "S256",
+    ...parameters,
+  });
+  return `${address}?${query.toString()}`;
+}
+
+/** Sends a code to the token address of a provider; resolves to undefined when the provider refuses it. */
+export function exchangeCode(
+  address: string,
+  { clientId, clientSecret, redirectUri }: SocialOptions,
+  { code, codeVerifier }: SocialAnswer,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const body = new URLSearchParams({
+    grant_type: "authorization_code",
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uri: redirectUri,
+    code,
+    code_verifier: codeVerifier,
+  });
+  return fetchJson(address, { method: "POST", body, signal });
+}
