@@ -10,7 +10,13 @@ export default defineConfig({
     {
       path: "<rootDir>/app/texts/{locale}",
       include: ["app"],
-      exclude: ["app/account/**", "app/editor/**", "app/marketing/**", "**/*.test.ts"],
+      exclude: [
+        "app/account/**",
+        "app/editor/**",
+        "app/history/**",
+        "app/marketing/**",
+        "**/*.test.ts",
+      ],
     },
     {
       path: "<rootDir>/app/account/texts/{locale}",
@@ -20,6 +26,11 @@ export default defineConfig({
     {
       path: "<rootDir>/app/marketing/texts/{locale}",
       include: ["app/marketing"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/history/texts/{locale}",
+      include: ["app/history"],
       exclude: ["**/*.test.ts"],
     },
     {

@@ -218,6 +218,23 @@ export const webModules: readonly Module[] = [
     packages: "any",
   },
   {
+    name: "web/history",
+    path: "apps/web/app/history",
+    purpose: "the page with the versions of a project",
+    mayImport: [
+      ...editorParts,
+      "web/editor/panes",
+      "web",
+      ...calls,
+      "web/texts",
+      "web/shell",
+      "ui",
+      "contract",
+      "engine",
+    ],
+    packages: "any",
+  },
+  {
     name: "web/first-frame",
     path: "apps/web/app/first-frame",
     purpose: "what addresses of the application are served with, built at build time",

@@ -17,6 +17,9 @@ const rows = {
   projects: queries.projects(organizationId),
   allProjects: queries.allProjects(organizationId),
   recipe: queries.recipe(projectId),
+  versions: queries.versions(projectId),
+  version: queries.version(projectId, 1),
+  versionDiff: queries.versionDiff(projectId, 1, 2),
   exportedFile: queries.exportedFile(projectId, "css", { prefix: "ds" }),
 } satisfies Record<keyof typeof queries, unknown>;
 
@@ -33,6 +36,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "twoFactor",
     "passkeys",
     "fonts",
+    "versions",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { Organization, OrganizationId, ProjectId } from "@tessera/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call, findArrivedAnswer } from "./call.ts";
 
 const staleMs = 5 * 60 * 1000;
@@ -89,6 +89,36 @@ export const queries = {
       queryKey: ["recipe", projectId],
       initialData: () => findArrivedAnswer("getRecipe", { params: { projectId } }),
       queryFn: ({ signal }) => call("getRecipe", { params: { projectId }, signal }),
+    }),
+  /** The history of a project, part by part. */
+  versions: (projectId: ProjectId) =>
+    infiniteQueryOptions({
+      ...refetched,
+      queryKey: ["versions", projectId, "list"],
+      initialPageParam: undefined as number | undefined,
+      queryFn: async ({ pageParam: before, signal }) => {
+        const query = before === undefined ? {} : { before };
+        return (await call("listVersions", { params: { projectId }, query, signal })).data;
+      },
+      getNextPageParam: ({ next }) => next ?? undefined,
+    }),
+  version: (projectId: ProjectId, revision: number) =>
+    queryOptions({
+      ...left,
+      queryKey: ["versions", projectId, revision],
+      queryFn: async ({ signal }) => {
+        const params = { projectId, versionId: String(revision) };
+        return (await call("getVersion", { params, signal })).data;
+      },
+    }),
+  versionDiff: (projectId: ProjectId, from: number, to: number) =>
+    queryOptions({
+      ...left,
+      queryKey: ["versions", projectId, from, to],
+      queryFn: async ({ signal }) => {
+        const params = { projectId, versionId: String(from) };
+        return (await call("diffVersions", { params, query: { to }, signal })).data;
+      },
     }),
   exportedFile: (projectId: ProjectId, format: string, options: Readonly<Record<string, string>>) =>
     queryOptions({

@@ -24,6 +24,7 @@ export const framedRoutes: readonly string[] = [
   "/account/settings",
   "/account/security",
   "/account/appearance",
+  "/:organization/:project/versions",
   ...editorScreens.map((screen) => `/design-system/${screen}`),
   "/design-system/variables/:format",
 ];

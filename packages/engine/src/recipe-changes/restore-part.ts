@@ -9,7 +9,7 @@ import type { Parsed } from "#tokens/problem.ts";
 import type { TokenDefinition, TokenValue } from "#tokens/token.ts";
 import { isTokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { Category } from "#tokens/top-groups.ts";
-import { pinStep, pinToken, unpinStep } from "./change-decision.ts";
+import { pinToken, unpinStep } from "./change-decision.ts";
 import { keysOfPath, overridePath, type DecisionPath } from "./decision-path.ts";
 import { readDecision, writeDecision } from "./decisions.ts";
 import { applyPatch, diffRecipes } from "./diff-recipes.ts";
@@ -90,11 +90,8 @@ function listAttempts(
   const isStep = path.startsWith("color.") && step !== "";
   const free = isStep ? unpinStep(recipe, palette, step) : recipe;
   const generated = writeDecision(free, overridePath(path), undefined);
-  const [first] = values;
-  const color = first?.value?.type === "color" ? first.value : undefined;
   return [
     () => parseRecipe(generated),
-    ...(isStep && color ? [() => pinStep(generated, palette, step, color.hex)] : []),
     () => pinToken(generated, path, definition),
     () => pinToken(generated, path, defineValues(values)),
   ];

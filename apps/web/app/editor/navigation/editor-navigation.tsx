@@ -10,7 +10,7 @@ import {
 } from "@tessera/ui";
 import { useLocation } from "#navigation/router.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { Braces, Lock } from "lucide-react";
+import { Braces, History, Lock } from "lucide-react";
 import { countByCategory } from "#editor/draft/change-category.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/draft-state.ts";
@@ -81,9 +81,15 @@ function useNavigationGroups(view: string): readonly NavigationGroup[] {
     path: `${root}/variables${view}`,
     children: listFormatItems(i18n, { root: `${root}/variables`, view }, organization.plan),
   };
+  const history: NavigationItem = {
+    title: t`History`,
+    icon: History,
+    keywords: [t`Versions`],
+    path: `/${organization.slug}/${project.slug}/versions`,
+  };
   return [
     { id: "categories", items: categories },
-    { id: "exports", items: [variables], alsoFinds: categories, isSearchable: true },
+    { id: "exports", items: [variables, history], alsoFinds: categories, isSearchable: true },
   ];
 }
 

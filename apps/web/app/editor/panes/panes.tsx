@@ -5,18 +5,24 @@ import { useSearchParams } from "#navigation/router.tsx";
 import styles from "./panes.module.css";
 import { onePane, useMediaQuery } from "./use-media-query.ts";
 
-type PanesProps = { readonly controls: ReactNode; readonly preview: ReactNode };
+type PanesProps = {
+  readonly controls: ReactNode;
+  /** Defaults to 'Controls'. */
+  readonly controlsLabel?: string | undefined;
+  readonly preview: ReactNode;
+};
 
 /**
  * Shows controls and preview side by side; on narrow screens one of them, whose name is in
  * the address.
  */
-export function Panes({ controls, preview }: PanesProps) {
+export function Panes(props: PanesProps) {
   const { t } = useLingui();
-  if (useMediaQuery(onePane)) return <SwitchedPanes controls={controls} preview={preview} />;
+  const { controls, controlsLabel = t`Controls`, preview } = props;
+  if (useMediaQuery(onePane)) return <SwitchedPanes {...props} />;
   return (
     <div className={styles.panes}>
-      <section className={styles.controls} aria-label={t`Controls`}>
+      <section className={styles.controls} aria-label={controlsLabel}>
         {controls}
       </section>
       <section className={styles.preview} aria-label={t`Preview`}>
@@ -30,12 +36,12 @@ export function Panes({ controls, preview }: PanesProps) {
  * Shows one pane with a control that switches between both. Both stay mounted, so that an invalid
  * typed text survives a look at the preview.
  */
-function SwitchedPanes({ controls, preview }: PanesProps) {
+function SwitchedPanes({ controls, controlsLabel, preview }: PanesProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const shown = search.get("pane") === "preview" ? "preview" : "controls";
   const panes = [
-    { id: "controls", label: t`Controls`, content: controls },
+    { id: "controls", label: controlsLabel ?? t`Controls`, content: controls },
     { id: "preview", label: t`Preview`, content: preview },
   ];
 

@@ -1,15 +1,9 @@
-import {
-  type Design,
-  type Modes,
-  printTokenValue,
-  tokenName,
-  type TokenValue,
-} from "@tessera/engine";
+import type { Design, Modes } from "@tessera/engine";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { TextFontSheets } from "./font-sheets.tsx";
-import { sizeAtWidthPx } from "./sizes-at-width.ts";
 import { joinClassNames } from "@tessera/ui";
+import { tokenProperties } from "./token-properties.ts";
 import styles from "./token-scope.module.css";
 
 type TokenScopeProps = {
@@ -53,27 +47,6 @@ export function TokenScope({ modes, viewportPx, className, children }: TokenScop
       {children}
     </div>
   );
-}
-
-/**
- * Returns a design in some modes as CSS custom properties. With a viewport width, fluid values have
- * their size at that width instead of the window's.
- */
-function tokenProperties(
-  set: Design,
-  modes: Modes,
-  viewportPx?: number,
-): ReadonlyMap<string, string> {
-  const properties = new Map<string, string>();
-  for (const [path, value] of set.valuesIn(modes)) {
-    properties.set(`--${tokenName(path)}`, printAt(value, viewportPx));
-  }
-  return properties;
-}
-
-function printAt(value: TokenValue, viewportPx: number | undefined): string {
-  if (viewportPx === undefined || value.type !== "fluidDimension") return printTokenValue(value);
-  return `${sizeAtWidthPx(value, viewportPx)}px`;
 }
 
 /** Sets only the properties on an element that differ from the previous ones. */

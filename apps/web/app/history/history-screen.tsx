@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { HiddenText } from "@tessera/ui";
+import { queries } from "#api-client/query-options.ts";
+import { EditorMessage } from "#editor/panes/editor-message.tsx";
+import { Panes } from "#editor/panes/panes.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { CompareView } from "./compare-view.tsx";
+import styles from "./history.module.css";
+import { HistorySkeleton } from "./history-skeleton.tsx";
+import { useShownVersions } from "./use-shown-versions.ts";
+import { VersionList } from "./version-list.tsx";
+import { VersionPreview } from "./version-preview.tsx";
+
+/** Shows the versions of the open project beside a preview of one, or compares two of them. */
+export function HistoryScreen() {
+  const { t } = useLingui();
+  const { project } = useOpenProject();
+  const history = useInfiniteQuery(queries.versions(project.id));
+  const { shown, compared } = useShownVersions();
+  const [first] = history.data?.pages ?? [];
+  if (history.error && !first) {
+    return <EditorMessage error={history.error} onRetry={() => void history.refetch()} />;
+  }
+  if (!first) return <HistorySkeleton />;
+  const current = first.versions[0]?.revision ?? 1;
+  if (shown !== undefined && compared !== undefined) {
+    return (
+      <main id="main" className={styles.screen}>
+        <HiddenText>
+          <h1>
+            <Trans>Compare versions</Trans>
+          </h1>
+        </HiddenText>
+        <CompareView from={shown} to={compared} current={current} />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className={styles.screen}>
+      <Panes
+        controlsLabel={t`Versions`}
+        controls={<VersionList history={history} shown={shown ?? current} current={current} />}
+        preview={<VersionPreview revision={shown ?? current} current={current} />}
+      />
+    </main>
+  );
+}

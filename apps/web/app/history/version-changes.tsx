@@ -1,0 +1,80 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Version, VersionNote } from "@tessera/contract";
+import { tokenName, tokenPath } from "@tessera/engine";
+import { Icon } from "@tessera/ui";
+import { TriangleAlert } from "lucide-react";
+import styles from "./history.module.css";
+import { TokenChange } from "./token-change.tsx";
+
+/** Shows what a version changed: its note, at most three tokens with both values, and how many more. */
+export function VersionChanges({ version }: { readonly version: Version }) {
+  const { changes, note } = version;
+  const tokens = changes?.tokens ?? [];
+  const more = (changes?.total ?? 0) - tokens.length;
+  return (
+    <>
+      {note && <NoteText note={note} />}
+      {version.changes === null && !note && (
+        <p className={styles.note}>
+          <Trans>The whole design system</Trans>
+        </p>
+      )}
+      {tokens.length > 0 && (
+        <ul className={styles.changes}>
+          {tokens.map((change) => (
+            <li key={change.token}>
+              <TokenChange {...change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes?.total === 0 && !note && (
+        <p className={styles.note}>
+          <Trans>No token changed</Trans>
+        </p>
+      )}
+      {more > 0 && (
+        <p className={styles.note}>
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
+      {changes && changes.broken > 0 && (
+        <p className={styles.broken}>
+          <Icon icon={TriangleAlert} sizePx={12} />{" "}
+          <Plural
+            value={changes.broken}
+            one="breaks # contrast promise"
+            other="breaks # contrast promises"
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoteText({ note }: { readonly note: VersionNote }) {
+  if (note.kind === "renamed") {
+    const { from, to } = note;
+    return (
+      <p className={styles.note}>
+        <Trans>
+          Renamed from {from} to {to}
+        </Trans>
+      </p>
+    );
+  }
+  const { revision, token, categories } = note;
+  return (
+    <p className={styles.note}>
+      {token === undefined && categories === undefined && (
+        <Trans>Restored version {revision}</Trans>
+      )}
+      {categories && <Trans>Restored a part of version {revision}</Trans>}
+      {token !== undefined && (
+        <Trans>
+          Restored {tokenName(tokenPath(token))} from version {revision}
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { operations } from "@tessera/contract";
+import { createRecipe, parseHexColor, writeDecisions } from "@tessera/engine";
+import { changeAsOwner, parseConfig } from "@tessera/server";
+import { type Account, type Place, registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
+import { storePlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+
+const token = "radius-m";
+
+/** Creates a project that was red yesterday and has another color and radius today. */
+async function prepareHistory(place: Place) {
+  const account = await registerAccount(place, "Deniz");
+  await storePlan(place, account, "pro");
+  const project = await createProject(account, "Vapur", "#c81e1e");
+  await changeAsOwner(
+    parseConfig({ DATA_DIR: place.dataFolder }),
+    "update versions set created_at = now() - interval '1 day' where project_id = $1",
+    [project.id],
+  );
+  const recipe = writeDecisions(createRecipe(parseHexColor("#1e4fc8")), [
+    { path: "radius/basePx", value: 12 },
+  ]);
+  await save(account, project.id, recipe);
+  return { account, project, address: `/${account.organization.slug}/${project.slug}/versions` };
+}
+
+function save(account: Account, projectId: string, recipe: ReturnType<typeof createRecipe>) {
+  return callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
+    params: { projectId },
+    body: { recipe },
+  });
+}
+
+test("one token is restored from yesterday, with the difference shown before", async ({
+  page,
+  place,
+}) => {
+  const { account, project, address } = await prepareHistory(place);
+  await startLoggedIn(page, account);
+  await page.goto(`/${account.organization.slug}/${project.slug}/design-system/colors`);
+  await page.getByRole("link", { name: "History" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole("region", { name: "Yesterday" })
+    .getByRole("link", { name: "Deniz" })
+    .click();
+  await expect(page.getByText("Version 1 read-only preview")).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "One token" }).click();
+  const field = dialog.getByRole("combobox", { name: "Token" });
+  await field.fill(token);
+  await page.getByRole("option", { name: token, exact: true }).click();
+  await expect(dialog.getByRole("button", { name: "Restore 1 token" })).toBeVisible();
+  await expectAccessible(page);
+  const [shown] = await dialog.getByRole("listitem").allTextContents();
+  await dialog.getByRole("button", { name: "Restore 1 token" }).click();
+  await expect(page.getByText("Saved as version 3")).toBeVisible();
+  await expect(page.getByText(`Restored ${token} from version 1`)).toBeVisible();
+
+  const { differences } = await callOperation(account, operations.diffVersions, {
+    params: { projectId: project.id, versionId: "2" },
+    query: {},
+  });
+  const [restored] = differences;
+  expect(differences.map((each) => each.token)).toEqual(["radius.m"]);
+  expect(shown).toContain(restored?.before ?? "");
+  expect(shown).toContain(restored?.after ?? "");
+});
+
+test("two versions are compared, named and pinned", async ({ page, place }) => {
+  const { account, address } = await prepareHistory(place);
+  await startLoggedIn(page, account);
+  await page.goto(`${address}?version=1`);
+  await page.getByRole("button", { name: "Name" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("1.4.2");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Pin", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Pinned" })).toContainText("1.4.2");
+
+  await page.getByRole("link", { name: "Compare" }).click();
+  const facts = page.getByRole("region", { name: "Differences" });
+  await expect(facts.getByRole("heading", { name: "1.4.3" })).toBeVisible();
+  await expect(facts).toContainText("## 1.4.3");
+  await facts.getByRole("button", { name: /^Show \d+ more$/ }).click();
+  await expect(facts.getByText("radius-m", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [360, 390, 2560]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("a viewer reads the versions and finds nothing that changes them", async ({ page, place }) => {
+  const { account, address } = await prepareHistory(place);
+  await changeAsOwner(
+    parseConfig({ DATA_DIR: place.dataFolder }),
+    "update members set role = 'viewer' where user_id = $1",
+    [account.user.id],
+  );
+  await startLoggedIn(page, account);
+  await page.goto(`/tr${address}?version=1`);
+  await expect(page.getByText("1. sürüm salt okunur önizleme")).toBeVisible();
+  for (const name of ["Geri yükle", "Sabitle", "Ad"])
+    await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
