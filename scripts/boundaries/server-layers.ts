@@ -7,6 +7,7 @@ export const serverLayers = {
     "secrets",
     "encoding",
     "cache",
+    "search",
     "turns",
     "images",
     "social",

@@ -17,6 +17,8 @@ export type Membership = {
   readonly role: Role | null;
   /** The current revision of the named project. */
   readonly revision: number | null;
+  /** True when the deletion of the organization is planned. */
+  readonly isDeletionPending: boolean | null;
 };
 
 /** A membership, with the rows of the statements that were sent with it. */
@@ -70,6 +72,7 @@ function selectMemberships(login: LoginKind): Memberships {
   const select = (of: "organization" | "project", members: string): Statement<Membership> => ({
     name: `${login}-membership-of-${of}`,
     text: `select m.organization_id as "organizationId", o.plan, m.role,
+       o.deletion_at is not null as "isDeletionPending",
        ${of === "project" ? "p.revision" : "null as revision"},
        set_config('app.organization_id', coalesce(m.organization_id::text, ''), true)
      from ${table} l left join (${members}) on m.user_id = l.user_id
@@ -78,7 +81,8 @@ function selectMemberships(login: LoginKind): Memberships {
   return {
     nothing: {
       name: `${login}-membership-of-nothing`,
-      text: `select null as "organizationId", null as plan, null as role, null as revision
+      text: `select null as "organizationId", null as plan, null as role, null as revision,
+          null as "isDeletionPending"
         from ${table} l where ${isCaller}`,
     },
     organization: select("organization", `${inOrganization} and o.id = $3`),

@@ -1,5 +1,6 @@
 import {
   acceptsApiKeys,
+  changesOrganization,
   isAtLeast,
   planLimitValues,
   plans,
@@ -61,6 +62,9 @@ export async function requireAccess(
   if (membership === undefined) throw new ApiError("notLoggedIn");
   if (ids.error) throw ids.error;
   const granted = ids.named.of === "nothing" ? {} : grantMembership(ids, membership, least);
+  if (membership.isDeletionPending === true && changesOrganization(operation)) {
+    throw new ApiError("deletionPending");
+  }
   if ("keyId" in actor) requireKeyRights(operation, actor, membership.plan);
   return { grant: { actor, ...granted }, rows };
 }

@@ -30,21 +30,47 @@ const mostAnHour = {
   /** New pictures of an account, each of which is decoded. */
   avatar: 30,
   feedback: 5,
+  /** Mails with an invitation to an address. */
+  invitation: 5,
+  /** Calls of an organization that mail invitations. */
+  inviting: 100,
+  /** Exports of everything of an organization, each of which reads every version. */
+  "organization-export": 10,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;
 
 const hour = sql`interval '1 hour'`;
 
 /** Counts an attempt before it is made; throws beyond the hourly limit, also for concurrent attempts. */
-export async function countAttempt(
+export function countAttempt(
   database: Database,
   kind: AttemptKind,
   subject: string,
 ): Promise<void> {
+  return countAttempts(database, kind, subject);
+}
+
+/** Like `countAttempt`, and counts an attempt of another kind for each of several subjects. */
+export async function countAttempts(
+  database: Database,
+  kind: AttemptKind,
+  subject: string,
+  others: { readonly kind: AttemptKind; readonly subjects: readonly string[] } = {
+    kind,
+    subjects: [],
+  },
+): Promise<void> {
   const turn = `attempt ${kind} ${subject}`;
   const waitSeconds = await database.transactionInTurn(turn, {}, async (transaction) => {
-    const isTaken = await insertAttempt(transaction, kind, subject);
-    return isTaken ? undefined : findWaitSeconds(transaction, kind, subject);
+    if (!(await insertAttempt(transaction, kind, subject))) {
+      return findWaitSeconds(transaction, kind, subject);
+    }
+    // One order for everybody, so that two calls never wait for each other.
+    for (const other of others.subjects.toSorted()) {
+      const isTaken = await insertAttempt(transaction, others.kind, other);
+      if (!isTaken) return findWaitSeconds(transaction, others.kind, other);
+    }
+    return undefined;
   });
   if (waitSeconds !== undefined) throw createRetryError("tooMany", waitSeconds);
 }

@@ -1,18 +1,25 @@
 import { createRecipe } from "@tessera/engine";
-import { getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accountAudit,
   audit,
   favorites,
   feedback,
+  formerSlugs,
+  invitations,
   members,
   organizations,
   projects,
   versions,
 } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
-import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
+import {
+  createPerson,
+  createTestInvitation,
+  createTestOrganization,
+  type TestPerson,
+} from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import type { Tenant } from "./database.ts";
@@ -28,7 +35,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tables = [organizations, members, projects, versions, favorites, audit];
+const tables = [
+  organizations,
+  members,
+  projects,
+  versions,
+  favorites,
+  audit,
+  invitations,
+  formerSlugs,
+];
 const names = tables.map(getTableName);
 
 /** Creates an organization with a row in every tenant table. */
@@ -36,6 +52,7 @@ async function createTenant() {
   const person = await createPerson(server);
   const organizationId = await createTestOrganization(server, person);
   const { userId } = person;
+  await createTestInvitation(server, organizationId, person);
   const projectId = createUuid();
   const recipe = createRecipe();
   await server.services.database.transaction({ userId, organizationId }, async (transaction) => {
@@ -44,6 +61,10 @@ async function createTenant() {
     const version = { organizationId, projectId, revision: 1, operation: "createProject", recipe };
     await transaction.insert(versions).values({ ...version, groupStart: 1 });
     await transaction.insert(favorites).values({ organizationId, userId, projectId });
+    for (const slug of [`former-${organizationId}`, `acme-${organizationId}`]) {
+      const isOwn = eq(organizations.id, organizationId);
+      await transaction.update(organizations).set({ slug }).where(isOwn);
+    }
     await transaction.insert(audit).values({
       organizationId,
       id: createUuid(),
@@ -79,7 +100,7 @@ describe.each(names)("%s, read without a where", (table) => {
   });
 
   test("returns to a member only the rows that find their organizations", async () => {
-    const found = ["organizations", "members", "projects"].includes(table);
+    const found = ["organizations", "members", "projects", "former_slugs"].includes(table);
     expect(await listVisible({ userId: mine.person.userId }, table)).toEqual(
       found ? [mine.organizationId] : [],
     );
@@ -95,7 +116,7 @@ describe.each(names)("%s, read without a where", (table) => {
         return rowCount;
       },
     );
-    if (table === "audit") await expect(changes).rejects.toThrow();
+    if (["audit", "former_slugs"].includes(table)) await expect(changes).rejects.toThrow();
     else expect(await changes).toBe(0);
   });
 

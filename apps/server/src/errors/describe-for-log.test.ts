@@ -63,8 +63,10 @@ test("names the code, queue and stack frames of an error that pg-boss reports", 
     "mail-email-change": () => Promise.resolve(undefined),
     "mail-email-changed": () => Promise.resolve(undefined),
     "audit-refused-reset": nothing,
+    "mail-invitation": nothing,
     "mail-feedback": nothing,
     "delete-old-versions": nothing,
+    "delete-organizations": nothing,
     "sweep-expired": nothing,
   });
   await database.drop();

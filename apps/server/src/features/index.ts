@@ -1,11 +1,15 @@
 import type { Implement } from "#operations/implement.ts";
 import { implementApiKeys } from "./api-keys/index.ts";
+import { implementAudit } from "./audit/index.ts";
 import { implementAuth } from "./auth/index.ts";
 import { implementColors } from "./colors/index.ts";
 import { implementDesignTokens } from "./design-tokens/index.ts";
 import { implementFavorites } from "./favorites/index.ts";
 import { implementFeedback } from "./feedback/index.ts";
 import { implementFonts } from "./fonts/index.ts";
+import { implementInvitations } from "./invitations/index.ts";
+import { implementMembers } from "./members/index.ts";
+import { implementOrganizationExport } from "./organization-export/index.ts";
 import { implementOrganizations } from "./organizations/index.ts";
 import { implementProjects } from "./projects/index.ts";
 import { implementService } from "./service/index.ts";
@@ -20,6 +24,10 @@ export function implementFeatures(implement: Implement): void {
   implementUser(implement);
   implementApiKeys(implement);
   implementOrganizations(implement);
+  implementMembers(implement);
+  implementInvitations(implement);
+  implementAudit(implement);
+  implementOrganizationExport(implement);
   implementProjects(implement);
   implementFavorites(implement);
   implementFeedback(implement);

@@ -13,6 +13,8 @@ import {
 } from "./auth/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
 import { deleteOldVersions } from "./versions/index.ts";
+import { mailInvitation } from "./invitations/index.ts";
+import { deleteDueOrganizations } from "./organizations/index.ts";
 
 /** Returns the handler of every job. */
 export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
@@ -24,8 +26,10 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-email-change": (data) => mailEmailChange(data, services, mailer),
     "mail-email-changed": (data) => mailEmailChanged(data, services, mailer),
     "audit-refused-reset": (data) => auditRefusedReset(data, services),
+    "mail-invitation": (data) => mailInvitation(data, services, mailer),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "delete-old-versions": () => deleteOldVersions(services),
+    "delete-organizations": () => deleteDueOrganizations(services),
     "sweep-expired": () => sweepExpired(services),
   };
 }

@@ -37,10 +37,18 @@ export type JobData = {
     readonly email: string;
     readonly locale: Locale;
   };
+  /** Mails the link of an invitation. The job contains only ids, so that no address and no token is stored with it. */
+  readonly "mail-invitation": {
+    readonly organizationId: string;
+    readonly invitationId: string;
+    readonly linkNumber: number;
+  };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Deletes the versions of projects that no plan shows. */
   readonly "delete-old-versions": Readonly<Record<string, never>>;
+  /** Deletes the organizations whose deletion is due. */
+  readonly "delete-organizations": Readonly<Record<string, never>>;
   /** Deletes expired rows. */
   readonly "sweep-expired": Readonly<Record<string, never>>;
 };
@@ -74,6 +82,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-login-changed": mail,
   "mail-email-change": mail,
   "mail-email-changed": mail,
+  "mail-invitation": mail,
   "mail-feedback": mail,
   "audit-refused-reset": {
     notify: true,
@@ -86,6 +95,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
     expireInSeconds: 900,
     deleteAfterSeconds: aDaySeconds,
   },
+  "delete-organizations": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
   "sweep-expired": { retryLimit: 2, expireInSeconds: 300, deleteAfterSeconds: aDaySeconds },
 };
 
@@ -93,4 +103,5 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
 export const schedules: Readonly<Partial<Record<JobName, string>>> = {
   "delete-old-versions": "41 * * * *",
   "sweep-expired": "17 * * * *",
+  "delete-organizations": "*/10 * * * *",
 };

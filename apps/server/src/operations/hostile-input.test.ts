@@ -57,7 +57,8 @@ function send(id: OperationId, payload: string) {
 function sendQuery(id: OperationId, query: Readonly<Record<string, string>>) {
   const { organizationId, project, owner } = fixture;
   const operation: Operation = operations[id];
-  const params = { organizationId, projectId: project.id, format: "css" };
+  const { id: projectId } = project;
+  const params = fillEveryParam({ organizationId, projectId });
   return server.app.inject({
     method: operation.method,
     url: pathOf(operation, params as never) + queryOf(query),

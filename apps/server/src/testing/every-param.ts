@@ -2,10 +2,18 @@
 type PlaceIds = { readonly organizationId: string; readonly projectId: string };
 
 /** The parameters of addresses besides the organization and the project. */
-const otherIds = ["keyId", "sessionId", "passkeyId", "identityId"] as const;
+const otherIds = [
+  "keyId",
+  "sessionId",
+  "passkeyId",
+  "identityId",
+  "userId",
+  "invitationId",
+] as const;
 
 /** Returns a value for every parameter of any address; things without a fixture have the id of the project. */
 export function fillEveryParam({ organizationId, projectId }: PlaceIds): Record<string, string> {
   const others = Object.fromEntries(otherIds.map((name) => [name, projectId]));
-  return { organizationId, projectId, ...others, format: "css", versionId: "1" };
+  const texts = { format: "css", versionId: "1", token: "A".repeat(43) };
+  return { organizationId, projectId, ...others, ...texts };
 }

@@ -1,5 +1,6 @@
-import type { PlanId, Role } from "@tessera/contract";
-import { members, sessions } from "#database/schema.ts";
+import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
+import type { InvitedRole, PlanId, Role } from "@tessera/contract";
+import { invitations, members, sessions } from "#database/schema.ts";
 import { insertOrganization } from "#features/organizations/organizations-repository.ts";
 import { insertUser } from "#features/user/index.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
@@ -62,4 +63,35 @@ export async function addTestMember(
 /** Sets the plan of an organization, effective with the next call. */
 export async function setTestPlan(test: TestApp, id: Uuid, plan: PlanId): Promise<void> {
   await runAsOwner(test.ownerUrl, "update organizations set plan = $2 where id = $1", [id, plan]);
+}
+
+/** The address, role and token of an invitation in a test; each has a default. */
+type TestInvitation = {
+  readonly email?: string;
+  readonly role?: InvitedRole;
+  readonly token?: string;
+  readonly expiresAt?: Date;
+};
+
+/** Creates an invitation without its mail and returns its id. */
+export async function createTestInvitation(
+  test: TestApp,
+  organizationId: Uuid,
+  { userId: invitedBy }: TestPerson,
+  { email, role = "editor", token = createOpaqueToken(), expiresAt }: TestInvitation = {},
+): Promise<Uuid> {
+  const id = createUuid();
+  await test.services.database.transaction({ organizationId }, (transaction) =>
+    transaction.insert(invitations).values({
+      organizationId,
+      id,
+      email: email ?? `${id}@example.test`,
+      role,
+      tokenHash: hashOpaqueToken(token),
+      locale: "en",
+      invitedBy,
+      expiresAt: expiresAt ?? new Date(Date.now() + 86_400_000),
+    }),
+  );
+  return id;
 }

@@ -10,6 +10,8 @@ function organization(slug: string): Organization {
     createdAt: "2026-01-01T00:00:00Z",
     updatedAt: "2026-01-01T00:00:00Z",
     logo_url: null,
+    formerSlugs: [],
+    deletionAt: null,
     plan: "free",
     role: "owner",
   };

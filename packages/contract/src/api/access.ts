@@ -1,4 +1,5 @@
-import type { Role } from "./role.ts";
+import type { CallRow } from "./call-row.ts";
+import { isAtLeast, type Role } from "./role.ts";
 
 /** The thing in which a call requires a role; a call with `named-` also works without naming one. */
 type Scope = "organization" | "project" | "named-project" | "named-organization";
@@ -29,4 +30,20 @@ type AddressedCall = { readonly access: Access; readonly path: string };
 /** Returns whether only the header names a call's organization, because no id of its address does. */
 export function needsOrganizationHeader({ access, path }: AddressedCall): boolean {
   return requirementOf(access).of === "organization" && !path.includes(":organizationId");
+}
+
+/**
+ * Returns whether a call changes what the members of an organization share. Such calls are refused while
+ * the organization waits for its deletion, except the one that ends the wait.
+ */
+export function changesOrganization({
+  method,
+  access,
+  path,
+}: Pick<CallRow, "method" | "access" | "path">): boolean {
+  const { least } = requirementOf(access);
+  if (method === "GET" || least === undefined || path.endsWith("/:organizationId/restore")) {
+    return false;
+  }
+  return isAtLeast(least, "editor");
 }

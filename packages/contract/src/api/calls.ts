@@ -54,6 +54,50 @@ export const calls = {
   listOrganizations: get("/organizations", "logged-in", { shape: "page" }),
   createOrganization: post("/organizations", "logged-in", { status: 201 }),
   updateOrganization: put("/organizations/:organizationId", "organization:admin"),
+  checkOrganizationSlug: get("/organizations/:organizationId/slug", "organization:admin"),
+  deleteOrganization: remove("/organizations/:organizationId", "organization:owner"),
+  restoreOrganization: post("/organizations/:organizationId/restore", "organization:owner"),
+  transferOrganization: post("/organizations/:organizationId/transfer", "organization:owner"),
+  exportOrganization: get("/organizations/:organizationId/export", "organization:owner", {
+    shape: "file",
+  }),
+  leaveOrganization: post("/organizations/:organizationId/leave", "organization:viewer", {
+    shape: "nothing",
+  }),
+  listMembers: get("/organizations/:organizationId/members", "organization:viewer", {
+    shape: "page",
+  }),
+  updateMember: patch("/organizations/:organizationId/members/:userId", "organization:admin"),
+  removeMember: remove("/organizations/:organizationId/members/:userId", "organization:admin", {
+    shape: "nothing",
+  }),
+  listInvitations: get("/organizations/:organizationId/invitations", "organization:admin", {
+    shape: "page",
+  }),
+  createInvitations: post("/organizations/:organizationId/invitations", "organization:admin", {
+    shape: "page",
+    status: 201,
+  }),
+  resendInvitation: post(
+    "/organizations/:organizationId/invitations/:invitationId/resend",
+    "organization:admin",
+  ),
+  createInvitationLink: post(
+    "/organizations/:organizationId/invitations/:invitationId/link",
+    "organization:admin",
+    { status: 201 },
+  ),
+  withdrawInvitation: remove(
+    "/organizations/:organizationId/invitations/:invitationId",
+    "organization:admin",
+    { shape: "nothing" },
+  ),
+  getInvitation: get("/invitations/:token", "public"),
+  acceptInvitation: post("/invitations/:token/accept", "logged-in"),
+  listAudit: get("/organizations/:organizationId/audit", "organization:admin", { shape: "page" }),
+  exportAudit: get("/organizations/:organizationId/audit/csv", "organization:admin", {
+    shape: "file",
+  }),
   listProjects: get("/projects", "organization:viewer", { shape: "page" }),
   listAllProjects: get("/projects/all", "organization:viewer", { shape: "page" }),
   createProject: post("/projects", "organization:editor", { status: 201, revision: "sent" }),

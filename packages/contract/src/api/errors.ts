@@ -55,6 +55,11 @@ export const errors = {
     en: "This needs the {least} role. Your role is {role}. Ask your organization’s owner for access.",
     tr: "Bunun için {least} rolü gerekiyor. Rolünüz: {role}. Kuruluşunuzun sahibinden yetki isteyin.",
   },
+  invitationOfAnother: {
+    status: 403,
+    en: "This invitation is for another email. Log in with the email it was sent to.",
+    tr: "Bu davet başka bir e-posta için. Davetin gönderildiği e-postayla oturum açın.",
+  },
   keyRefused: {
     status: 403,
     en: "API keys can’t make this call. Log in to continue.",
@@ -89,6 +94,26 @@ export const errors = {
     status: 409,
     en: "You can have up to {count} API keys. Delete one first.",
     tr: "En fazla {count} API anahtarınız olabilir. Önce birini silin.",
+  },
+  deletionPending: {
+    status: 409,
+    en: "This organization is about to be deleted, so it can’t be changed. An owner can still keep it.",
+    tr: "Bu kuruluş silinmek üzere olduğu için değiştirilemez. Sahiplerinden biri silmeyi geri alabilir.",
+  },
+  lastOwner: {
+    status: 409,
+    en: "An organization always has an owner. Make another member an owner first.",
+    tr: "Her kuruluşun bir sahibi olmalı. Önce başka bir üyeye sahip rolünü verin.",
+  },
+  invitationExpired: {
+    status: 409,
+    en: "This invitation has expired. Ask for a new one.",
+    tr: "Bu davetin süresi doldu. Yeni bir davet isteyin.",
+  },
+  organizationFull: {
+    status: 409,
+    en: "{organization} has no free place for members. Ask the person who invited you.",
+    tr: "{organization} kuruluşunda boş üye yeri yok. Sizi davet eden kişiye sorun.",
   },
   soleOwner: {
     status: 409,

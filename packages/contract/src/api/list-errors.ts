@@ -1,5 +1,5 @@
 import { acceptsApiKeys } from "./accepts-api-keys.ts";
-import { needsOrganizationHeader, requirementOf } from "./access.ts";
+import { changesOrganization, needsOrganizationHeader, requirementOf } from "./access.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Operation } from "./operation.ts";
 
@@ -15,6 +15,7 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [of !== "public" && of !== "logged-in", ["notFound"]],
     [needsOrganizationHeader(operation), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
+    [changesOrganization(operation), ["deletionPending"]],
     [operation.query !== undefined, ["invalid"]],
     [operation.method !== "GET", ["requestTimeout", "tooLarge"]],
     [operation.method !== "GET" && operation.bodyType === "json", ["wrongType", "invalid"]],

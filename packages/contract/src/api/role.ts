@@ -12,6 +12,15 @@ export const roleNames: Readonly<Record<Role, LocalizedText>> = {
   owner: { en: "owner", tr: "sahip" },
 };
 
+/** The roles that an invitation can give; only an owner gives the owner role, to a member. */
+export const invitedRoles = ["viewer", "editor", "admin"] as const satisfies readonly Role[];
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** Returns whether a member may give a role to others, or change and remove those who have it. */
+export function canManage(role: Role, other: Role): boolean {
+  return isAtLeast(role, "admin") && isAtLeast(role, other);
+}
+
 /** Returns whether a role includes the rights of another role. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);

@@ -13,6 +13,10 @@ export const organizationSchema = z.strictObject({
   name: z.string(),
   slug: slugSchema,
   logo_url: z.string().nullable(),
+  /** The former slugs that no other organization has taken; their addresses lead here. */
+  formerSlugs: z.array(slugSchema),
+  /** The time of the deletion, which an owner can undo until then; null when none is planned. */
+  deletionAt: instantSchema.nullable(),
   plan: z.enum(planIds),
   role: z.enum(roles),
 });

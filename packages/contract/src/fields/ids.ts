@@ -49,3 +49,23 @@ export const versionParams = z.strictObject({
   projectId: projectIdSchema,
   versionId: z.string().regex(/^[1-9]\d{0,8}$/),
 });
+
+/** The path parameters of a call for a member of an organization. */
+export const memberParams = z.strictObject({
+  organizationId: organizationIdSchema,
+  userId: userIdSchema,
+});
+
+/** The id of an invitation. */
+export const invitationIdSchema = z.guid().brand("InvitationId");
+
+/** The path parameters of a call for an invitation of an organization. */
+export const invitationParams = z.strictObject({
+  organizationId: organizationIdSchema,
+  invitationId: invitationIdSchema,
+});
+
+/** The path parameters of a call with the token of an invitation: 256 bits in base64url. */
+export const invitationTokenParams = z.strictObject({
+  token: z.string().regex(/^[\w-]{43}$/),
+});

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { problem } from "#sentences/field-problems.ts";
+import { boundedString } from "./bounded.ts";
 
 const longestSlug = 48;
 
@@ -16,6 +18,13 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
     "forgot reset invite share r s operator metrics feed videos audit versions notifications",
   ].flatMap((line) => line.split(" ")),
 );
+
+/** A slug that a user chooses: no hyphen at its ends, none doubled, and not reserved. */
+export const chosenSlugSchema = boundedString(longestSlug)
+  .min(1)
+  .refine((text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text), problem("keyInvalid"))
+  .refine((text) => !reservedSlugs.has(text), problem("slugReserved"))
+  .meta({ maxLength: longestSlug });
 
 const lettersWithoutMark: Readonly<Record<string, string>> = {
   ı: "i",

@@ -1,11 +1,14 @@
 // Every operation of the API but those of the categories, one line for each area.
 export * from "./api-keys.ts";
+export * from "./audit.ts";
 export * from "./auth.ts";
 export * from "./colors.ts";
 export * from "./design-tokens.ts";
 export * from "./favorites.ts";
 export * from "./feedback.ts";
 export * from "./fonts.ts";
+export * from "./invitations.ts";
+export * from "./members.ts";
 export * from "./organizations.ts";
 export * from "./passkeys.ts";
 export * from "./projects.ts";

@@ -7,6 +7,14 @@ const limitTexts = {
     en: "You’ve reached the {plan} plan’s limit for design systems: {count}.",
     tr: "{plan} planının tasarım sistemi sınırına ulaştınız: {count}.",
   },
+  members: {
+    en: "You’ve reached the {plan} plan’s limit for members and invitations: {count}.",
+    tr: "{plan} planının üye ve davet sınırına ulaştınız: {count}.",
+  },
+  ownedByMember: {
+    en: "This member already owns {count} organizations on the {plan} plan.",
+    tr: "Bu üye {plan} planında zaten {count} kuruluşun sahibi.",
+  },
   freeOrganizations: {
     en: "You can own up to {count} organizations on the {plan} plan.",
     tr: "{plan} planında en fazla {count} kuruluşun sahibi olabilirsiniz.",
@@ -38,6 +46,8 @@ export type PlanLimit = keyof typeof limitTexts;
 
 const counts: Readonly<Partial<Record<PlanLimit, (planId: PlanId) => number>>> = {
   designSystems: (planId) => plans[planId].entitlements.designSystems,
+  members: (planId) => plans[planId].entitlements.members,
+  ownedByMember: () => freeOrganizationsPerOwner,
   freeOrganizations: () => freeOrganizationsPerOwner,
 };
 

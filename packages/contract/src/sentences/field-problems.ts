@@ -109,6 +109,34 @@ export const fieldProblems = {
     en: "You used this key twice. Remove one.",
     tr: "Bu anahtarı iki kez kullandınız. Birini kaldırın.",
   },
+  slugReserved: {
+    en: "Tessera uses this address. Choose another one.",
+    tr: "Bu adresi Tessera kullanıyor. Başka bir adres seçin.",
+  },
+  slugTaken: {
+    en: "This address is taken. Choose another one.",
+    tr: "Bu adres alınmış. Başka bir adres seçin.",
+  },
+  nameDiffers: {
+    en: "Enter the name of the organization exactly.",
+    tr: "Kuruluşun adını aynen girin.",
+  },
+  alreadyMember: {
+    en: "This person is already a member.",
+    tr: "Bu kişi zaten üye.",
+  },
+  alreadyInvited: {
+    en: "This email already has an invitation. Send it again instead.",
+    tr: "Bu e-postaya zaten davet gönderilmiş. O daveti yeniden gönderin.",
+  },
+  noPlaceLeft: {
+    en: "The plan has no place for this one.",
+    tr: "Planda bu kişi için yer yok.",
+  },
+  notMember: {
+    en: "Choose another member of the organization.",
+    tr: "Kuruluşun başka bir üyesini seçin.",
+  },
   groupsMissing: { en: "Send at least one group.", tr: "En az bir grup gönderin." },
 } as const satisfies Record<string, LocalizedText>;
 

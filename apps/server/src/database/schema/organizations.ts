@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, pgPolicy, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { userId } from "./accounts.ts";
 import { appRole, membershipPolicy, tenantPolicy } from "./app-role.ts";
-import { createdAt, organizationId, updatedAt } from "./columns.ts";
+import { createdAt, instant, organizationId, updatedAt } from "./columns.ts";
 
 const isTenant = sql`id = (select app_organization_id())`;
 
@@ -15,6 +15,8 @@ export const organizations = pgTable(
     name: text("name").notNull(),
     slug: text("slug").notNull().unique(),
     logoUrl: text("logo_url"),
+    /** The time of the planned deletion, which an owner can undo until then. */
+    deletionAt: instant("deletion_at"),
     plan: text("plan", { enum: planIds }).notNull().default("free"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -27,6 +29,21 @@ export const organizations = pgTable(
       withCheck: isTenant,
     }),
     membershipPolicy("organizations", "id"),
+  ],
+);
+
+/** The former slugs of organizations; a trigger adds them, and deletes one that another organization takes. */
+export const formerSlugs = pgTable(
+  "former_slugs",
+  {
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
+    slug: text("slug").notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.slug] }),
+    tenantPolicy("former_slugs"),
+    membershipPolicy("former_slugs"),
   ],
 );
 

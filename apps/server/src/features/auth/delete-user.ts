@@ -2,6 +2,7 @@ import type { operations } from "@tessera/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { attempts, socialSignUps } from "#database/schema.ts";
+import { deleteInvitationsTo } from "#features/invitations/index.ts";
 import { leaveOrganizations } from "#features/organizations/index.ts";
 import { deleteUserRow, type UserRow } from "#features/user/index.ts";
 import { removeMailFiles } from "#mail/remove-mail-files.ts";
@@ -40,6 +41,7 @@ async function deleteAccount(
   await transaction.delete(socialSignUps).where(eq(socialSignUps.email, email));
   await deleteCodesOfAddress(transaction, email);
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, email]));
+  await deleteInvitationsTo(transaction, email);
   await jobs.removeOf(transaction, { userId: id, email });
   await deleteUserRow(transaction, id);
 }

@@ -16,7 +16,7 @@ import { resealAppSecrets } from "./two-factor/authenticator-repository.ts";
 
 const now = sql`clock_timestamp()`;
 
-/** Deletes expired codes, challenges, registrations, social logins, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
+/** Deletes expired codes, challenges, invitations, registrations, social logins, attempts, counts of calls, logins and sessions, and renews encrypted secrets. */
 export async function sweepExpired({
   database,
   keys,
@@ -37,6 +37,7 @@ export async function sweepExpired({
         .delete(sessions)
         .where(sql`least(${sessions.expiresAt}, ${sessions.endedAt}) < ${now} - interval '1 day'`),
     ];
+    await transaction.execute(sql`select app_delete_expired_invitations()`);
     for (const deletion of deletions) await runSlowly(transaction, deletion);
     await resealAppSecrets(transaction, keys["two-factor"]);
   });

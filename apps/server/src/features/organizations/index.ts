@@ -1,19 +1,26 @@
 import { operations } from "@tessera/contract";
-import { recordAudit } from "#audit/record-audit.ts";
-import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
 import { createOrganization } from "./create-organization.ts";
 import {
-  changeOrganization,
   countOwnOrganizations,
+  isSlugUsed,
   selectOwnOrganizations,
   serializeOrganization,
 } from "./organizations-repository.ts";
+import { deleteOrganization, restoreOrganization } from "./plan-deletion.ts";
+import { updateOrganization } from "./update-organization.ts";
 
 export { addOrganization } from "./add-organization.ts";
+export { deleteDueOrganizations } from "./delete-due-organizations.ts";
 export { leaveOrganizations } from "./leave-organizations.ts";
+export {
+  countOwned,
+  findOwnOrganization,
+  lockOrganization,
+  serializeOrganization,
+} from "./organizations-repository.ts";
 
-/** Adds the operations that list, create and rename organizations. */
+/** Adds the operations that list, create, change and delete organizations. */
 export function implementOrganizations(implement: Implement): void {
   implement(operations.listOrganizations, {
     select: ({ userId, query }) => [
@@ -27,21 +34,13 @@ export function implementOrganizations(implement: Implement): void {
     }),
   });
   implement(operations.createOrganization, createOrganization);
-  implement(operations.updateOrganization, async (call, { database }) => {
-    const { organization, tenant } = call;
-    const { name, logo_url: logoUrl } = call.body;
-    const turn = `organization ${organization.id}`;
-    const changed = await database.transactionInTurn(turn, tenant, async (transaction) => {
-      const change = { name, ...(logoUrl === null && { logoUrl }) };
-      const row = await changeOrganization(transaction, organization.id, change);
-      if (row === undefined) throw new ApiError("notFound");
-      await recordAudit(transaction, tenant, {
-        operation: "updateOrganization",
-        subjectId: organization.id,
-        details: { name },
-      });
-      return row;
-    });
-    return { data: serializeOrganization({ ...changed, role: organization.role }) };
+  implement(operations.updateOrganization, updateOrganization);
+  implement(operations.checkOrganizationSlug, async ({ organization, tenant, query }, services) => {
+    const isUsed = await services.database.transaction(tenant, (transaction) =>
+      isSlugUsed(transaction, query.slug, organization.id),
+    );
+    return { data: { isFree: !isUsed } };
   });
+  implement(operations.deleteOrganization, deleteOrganization);
+  implement(operations.restoreOrganization, restoreOrganization);
 }

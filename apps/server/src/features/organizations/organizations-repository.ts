@@ -1,16 +1,20 @@
 import { createSlugs, type organizationSchema, type PlanId, type Role } from "@tessera/contract";
-import { and, count, eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { Transaction } from "#database/database.ts";
-import { members, organizations, users } from "#database/schema.ts";
-import type { Statement } from "#database/statements.ts";
+import type { Tenant, Transaction } from "#database/database.ts";
+import { organizations, users } from "#database/schema.ts";
+import { runBatch, type Statement } from "#database/statements.ts";
+import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
 /** A stored organization. */
 export type OrganizationRow = typeof organizations.$inferSelect;
 
-/** An organization with the role of the member who reads it. */
-export type OwnOrganization = OrganizationRow & { readonly role: Role };
+/** An organization with its former slugs, and the role of the member who reads it. */
+export type OwnOrganization = OrganizationRow & {
+  readonly role: Role;
+  readonly formerSlugs: readonly string[];
+};
 
 /** The number of plain suffixes that are tried before a frequent name gets a random one. */
 const plainSlugs = 6;
@@ -40,10 +44,13 @@ function listSlugs(name: string): readonly string[] {
 /** A page of a list, counted from 1. */
 type Page = { readonly page: number; readonly pageSize: number };
 
+const ownColumns = `o.id, o.name, o.slug, o.logo_url as "logoUrl", o.plan,
+  o.deletion_at as "deletionAt", o.created_at as "createdAt", o.updated_at as "updatedAt", m.role,
+  array(select f.slug from former_slugs f where f.organization_id = o.id order by f.slug) as "formerSlugs"`;
+
 const organizationsOfUser: Statement<OwnOrganization> = {
   name: "organizations-of-user",
-  text: `select o.id, o.name, o.slug, o.logo_url as "logoUrl", o.plan,
-      o.created_at as "createdAt", o.updated_at as "updatedAt", m.role
+  text: `select ${ownColumns}
     from members m join organizations o on o.id = m.organization_id
     where m.user_id = $1 order by m.created_at, o.id limit $2 offset $3`,
 };
@@ -71,40 +78,85 @@ export async function countOwned(
   plan: PlanId,
 ): Promise<number> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  const [row] = await transaction
-    .select({ total: count() })
-    .from(members)
-    .innerJoin(organizations, eq(organizations.id, members.organizationId))
-    .where(
-      and(eq(members.userId, userId), eq(members.role, "owner"), eq(organizations.plan, plan)),
-    );
-  return row?.total ?? 0;
+  const { rows } = await transaction.execute<{ readonly total: number }>(
+    sql`select app_count_owned(${userId}, ${plan}) as total`,
+  );
+  return rows[0]?.total ?? 0;
 }
 
-/** Updates an organization; undefined when it is deleted. */
+const organizationOfUser: Statement<OwnOrganization> = {
+  name: "organization-of-user",
+  text: `select ${ownColumns}
+    from members m join organizations o on o.id = m.organization_id
+    where m.user_id = $1 and o.id = $2`,
+};
+
+/** Finds an organization as one of its members sees it. */
+export async function findOwnOrganization(
+  transaction: Transaction,
+  { userId, organizationId }: Required<Tenant>,
+): Promise<OwnOrganization> {
+  const selected = { statement: organizationOfUser, values: [userId, organizationId] };
+  const [[row]] = await runBatch(transaction.$client, [selected]);
+  if (row === undefined) throw new ApiError("notFound");
+  return row;
+}
+
+/** Locks an organization until the transaction ends; every change of its members and projects locks it first. */
+export async function lockOrganization(
+  transaction: Transaction,
+  id: Uuid,
+): Promise<OrganizationRow> {
+  const found = transaction.select().from(organizations).where(eq(organizations.id, id));
+  const [row] = await found.for("update");
+  if (row === undefined) throw new ApiError("notFound");
+  return row;
+}
+
+/** The fields of an organization that a call can change. */
+type OrganizationChange = {
+  readonly name?: string;
+  readonly slug?: string | undefined;
+  readonly logoUrl?: null;
+  readonly deletionAt?: Date | SQL | null;
+};
+
+/** Changes an organization. */
 export async function changeOrganization(
   transaction: Transaction,
   id: Uuid,
-  change: { readonly name: string; readonly logoUrl?: null },
-): Promise<OrganizationRow | undefined> {
-  const [row] = await transaction
+  change: OrganizationChange,
+): Promise<void> {
+  await transaction
     .update(organizations)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(organizations.id, id))
-    .returning();
-  return row;
+    .where(eq(organizations.id, id));
+}
+
+/** Returns whether an organization other than the given one has a slug. */
+export async function isSlugUsed(
+  transaction: Transaction,
+  slug: string,
+  exceptOf: Uuid,
+): Promise<boolean> {
+  const { rows } = await transaction.execute<{ readonly isUsed: boolean }>(
+    sql`select app_is_slug_used(${slug}, ${exceptOf}) as "isUsed"`,
+  );
+  return rows[0]?.isUsed === true;
 }
 
 /** Returns an organization as one of its members sees it. */
 export function serializeOrganization(own: OwnOrganization): z.input<typeof organizationSchema> {
-  const { id, name, slug, logoUrl, plan, role, createdAt, updatedAt } = own;
+  const { id, name, slug, logoUrl, formerSlugs, deletionAt, plan, role } = own;
   return {
     id,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt: own.createdAt.toISOString(),
+    updatedAt: own.updatedAt.toISOString(),
     name,
     slug,
     logo_url: logoUrl,
+    formerSlugs: [...formerSlugs],
+    deletionAt: deletionAt?.toISOString() ?? null,
     plan,
     role,
   };

@@ -18,6 +18,7 @@ export function implementProjects(implement: Implement): void {
   );
 }
 
+export { openProject, selectProjects } from "./project-repository.ts";
 export { openDesign, requireDesign, requireParsed } from "./open-design.ts";
 export { readProject, showProject, type ReadProject } from "./read-project.ts";
 export { saveProject, type SavingCall } from "./save-project.ts";

@@ -1,6 +1,8 @@
 import { operations, type Locale, type ParsedOf } from "@tessera/contract";
 import { createSinglePage } from "#operations/answer.ts";
 import type { Implement } from "#operations/implement.ts";
+import { collators } from "#search/collators.ts";
+import { foldText } from "#search/fold-text.ts";
 import {
   openProject,
   selectHeads,
@@ -29,12 +31,6 @@ export function implementLists(implement: Implement): void {
     },
   });
 }
-
-/** Created once, because creating a collator takes longer than sorting a page of names. */
-const collators: Readonly<Record<Locale, Intl.Collator>> = {
-  en: new Intl.Collator("en", { numeric: true }),
-  tr: new Intl.Collator("tr", { numeric: true }),
-};
 
 type Query = ParsedOf<typeof operations.listProjects, "query">;
 
@@ -65,9 +61,4 @@ function sortProjects<Head extends ProjectHead>(
       (one, other) =>
         sign * comparisons[sort](one, other, collator) || (one.id < other.id ? -1 : 1),
     );
-}
-
-/** Folds case and marks, and maps ı, I, İ and i to one letter, so that any keyboard finds a name. */
-function foldText(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 }

@@ -1,5 +1,4 @@
 import {
-  defaultIn,
   describeProblems,
   findExportLimit,
   planLimitValues,
@@ -16,6 +15,7 @@ import type { Call } from "#operations/call.ts";
 import type { Handler } from "#operations/implement.ts";
 import type { PackedFile } from "#printing/pack-files.ts";
 import type { Services } from "#services.ts";
+import { listDefaultOptions } from "./default-options.ts";
 import type { ExportCache } from "./export-cache.ts";
 
 /** Creates the handler that exports a project in one format, with the schemes that the plan includes. */
@@ -70,17 +70,10 @@ function requireOptions(
 }
 
 /** Applies the plan's defaults of options; refuses options that the plan does not include. */
-function limitOptions(
-  { id, options }: Format,
-  requested: PrintOptions,
-  planId: PlanId,
-): PrintOptions {
-  const limit = findExportLimit(planId, id, requested);
+function limitOptions(format: Format, requested: PrintOptions, planId: PlanId): PrintOptions {
+  const limit = findExportLimit(planId, format.id, requested);
   if (limit) throw new ApiError("planLimit", { values: planLimitValues(limit, planId) });
-  const defaults = options.flatMap((option) =>
-    option.kind === "choices" ? [[option.id, defaultIn(planId, option)] as const] : [],
-  );
-  return { ...Object.fromEntries(defaults), ...requested };
+  return { ...listDefaultOptions(planId, format), ...requested };
 }
 
 async function printProject(

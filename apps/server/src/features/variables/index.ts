@@ -4,6 +4,8 @@ import { createExportCache } from "./export-cache.ts";
 import { listFormats } from "./list-formats.ts";
 import { createExportVariables } from "./export-variables.ts";
 
+export { listDefaultOptions } from "./default-options.ts";
+
 const bounds = { mostBytes: 64 << 20, mostBytesOfOrganization: 8 << 20 };
 
 /** Adds the operations that list the formats and export a project's tokens. */

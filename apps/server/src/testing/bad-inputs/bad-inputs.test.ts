@@ -98,7 +98,6 @@ test("skips only rows whose part of the product is missing", () => {
       "webhook-009",
     ],
     contact: ["contact-001", "contact-005"],
-    invitations: ["invite-001", "invite-004", "invite-007"],
   });
 });
 

@@ -2,7 +2,15 @@ import { createHmac } from "node:crypto";
 import { operations } from "@tessera/contract";
 import { decodeProtectedHeader, SignJWT } from "jose";
 import { callApp } from "#testing/call-app.ts";
-import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
+import { getUuid } from "#ids/uuid.ts";
+import { createOpaqueToken } from "#secrets/opaque-token.ts";
+import {
+  addTestMember,
+  createPerson,
+  createTestInvitation,
+  createTestOrganization,
+  type TestPerson,
+} from "#testing/factories.ts";
 import { createTestProject } from "#testing/project-fixture.ts";
 import { answerAtProvider } from "#testing/social-login.ts";
 import type { TestApp } from "#testing/start-test-app.ts";
@@ -26,9 +34,13 @@ export async function createPlaceholders(server: TestApp): Promise<Placeholders>
   const registered = await registerAndVerify(server, "existing@example.test");
   await register(server, "unverified@example.test");
   const organizations = await listIds(server, own, other);
+  const member = await createPerson(server, "Mert Member");
+  await addTestMember(server, getUuid(organizations["organizationId"]), member, "editor");
   const texts = {
     ...organizations,
     ...(await createTokens(server, own)),
+    memberEmailUpperCase: member.email.toUpperCase(),
+    acceptedInvitation: await acceptOnce(server, organizations["organizationId"], own),
     existingEmail: registered.email,
     existingEmailUpperCase: registered.email.toUpperCase(),
     correctPassword: password,
@@ -50,6 +62,20 @@ async function listIds(server: TestApp, own: TestPerson, other: TestPerson): Pro
     projectId: (await createTestProject(server, own, organizationId)).id,
     otherOrgProjectId: (await createTestProject(server, other, otherOrganizationId)).id,
   };
+}
+
+/** Returns the token of an invitation that its person has accepted. */
+async function acceptOnce(
+  server: TestApp,
+  organizationId: string | undefined,
+  inviter: TestPerson,
+): Promise<string> {
+  const invited = await createPerson(server, "İpek Invited");
+  const token = createOpaqueToken();
+  const { email } = invited;
+  await createTestInvitation(server, getUuid(organizationId), inviter, { email, token });
+  await callApp(server, invited, operations.acceptInvitation, { params: { token } });
+  return token;
 }
 
 async function createTokens(server: TestApp, own: TestPerson): Promise<Texts> {

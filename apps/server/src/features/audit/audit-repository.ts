@@ -1,0 +1,127 @@
+import type { auditEntrySchema } from "@tessera/contract";
+import type { z } from "zod";
+import type { BoundStatement, Statement } from "#database/statements.ts";
+import type { Uuid } from "#ids/uuid.ts";
+
+/** A stored entry with the names of the people and things that still exist in the organization. */
+export type AuditRow = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly actorId: string;
+  readonly actorName: string | null;
+  readonly operation: string;
+  readonly subjectName: string | null;
+  readonly details: Readonly<Record<string, string | number>>;
+};
+
+/** The conditions that an entry fulfills; an absent one accepts every entry. */
+export type AuditFilter = {
+  readonly operations: readonly string[] | undefined;
+  readonly actorId: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** The operations, ids and the end of an id that a search means; an entry fulfills one of them. */
+  readonly search:
+    | {
+        readonly operations: readonly string[];
+        readonly ids: readonly string[];
+        readonly mark: string | undefined;
+      }
+    | undefined;
+};
+
+const day = "at time zone 'Europe/Istanbul'";
+
+const fulfills = `a.organization_id = $1
+  and ($2::text[] is null or a.operation = any($2))
+  and ($3::uuid is null or a.actor_id = $3)
+  and ($4::date is null or a.created_at >= $4::date::timestamp ${day})
+  and ($5::date is null or a.created_at < ($5::date + 1)::timestamp ${day})
+  and ($6::text[] is null or a.operation = any($6) or a.actor_id = any($7::uuid[])
+    or a.subject_id = any($7::uuid[]) or right(a.actor_id::text, 4) = $8)`;
+
+const entries: Statement<AuditRow> = {
+  name: "audit-entries",
+  text: `select a.id, a.created_at as "createdAt", a.actor_id as "actorId", au.name as "actorName",
+      a.operation, coalesce(p.name, su.name, i.email) as "subjectName", a.details
+    from (select * from audit a where ${fulfills} and ($9::uuid is null or a.id < $9)
+      order by a.id desc limit $10 offset $11) a
+    left join members am on am.organization_id = $1 and am.user_id = a.actor_id
+    left join users au on au.id = am.user_id
+    left join projects p on p.organization_id = $1 and p.id = a.subject_id
+    left join members sm on sm.organization_id = $1 and sm.user_id = a.subject_id
+    left join users su on su.id = sm.user_id
+    left join invitations i on i.organization_id = $1 and i.id = a.subject_id
+    order by a.id desc`,
+};
+
+const countOfEntries: Statement<{ readonly total: number }> = {
+  name: "count-of-audit-entries",
+  text: `select count(*)::int as total from audit a where ${fulfills}`,
+};
+
+/** A part of the list: the entries older than an id, or those after a number of entries. */
+type Part = { readonly before?: string; readonly limit: number; readonly offset?: number };
+
+/** Selects the entries that fulfill a filter, the newest first. */
+export function selectEntries(
+  organizationId: Uuid,
+  filter: AuditFilter,
+  { before, limit, offset = 0 }: Part,
+): BoundStatement<AuditRow> {
+  const part = [before ?? null, String(limit), String(offset)];
+  return { statement: entries, values: [...valuesOf(organizationId, filter), ...part] };
+}
+
+/** Counts the entries that fulfill a filter. */
+export function countEntries(
+  organizationId: Uuid,
+  filter: AuditFilter,
+): BoundStatement<{ readonly total: number }> {
+  return { statement: countOfEntries, values: valuesOf(organizationId, filter) };
+}
+
+function valuesOf(organizationId: Uuid, filter: AuditFilter): readonly (string | null)[] {
+  const { operations, actorId, from, to, search } = filter;
+  return [
+    organizationId,
+    operations ? listOf(operations) : null,
+    actorId ?? null,
+    from ?? null,
+    to ?? null,
+    search ? listOf(search.operations) : null,
+    search ? listOf(search.ids) : null,
+    search?.mark ?? null,
+  ];
+}
+
+/** Prints ids, or names of operations, as an array of PostgreSQL; none of them needs quotes. */
+function listOf(words: readonly string[]): string {
+  return `{${words.join(",")}}`;
+}
+
+/** A person or thing of an organization that entries name. */
+export type NamedThing = { readonly id: string; readonly name: string };
+
+const namedThings: Statement<NamedThing> = {
+  name: "audit-names",
+  text: `select m.user_id as id, u.name from members m join users u on u.id = m.user_id
+      where m.organization_id = $1
+    union all select id, name from projects where organization_id = $1
+    union all select id, email from invitations where organization_id = $1`,
+};
+
+/** Selects the people and things whose names a search compares. */
+export function selectNamedThings(organizationId: Uuid): BoundStatement<NamedThing> {
+  return { statement: namedThings, values: [organizationId] };
+}
+
+/** Returns the four letters that distinguish a former member. */
+export function markOf(actorId: string): string {
+  return actorId.slice(-4).toUpperCase();
+}
+
+/** Returns an entry as the admins of its organization see it. */
+export function serializeEntry(row: AuditRow): z.input<typeof auditEntrySchema> {
+  return { ...row, createdAt: row.createdAt.toISOString(), actorMark: markOf(row.actorId) };
+}

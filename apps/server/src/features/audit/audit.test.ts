@@ -1,0 +1,101 @@
+import { operations, type InputOf } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { createTeam, type Team } from "#testing/team.ts";
+
+let server: TestApp;
+let team: Team;
+beforeAll(async () => {
+  server = await startTestApp();
+  team = await createTeam(server);
+  const { organizationId } = team;
+  const params = { organizationId, userId: team.viewer.userId };
+  for (const role of ["editor", "viewer"] as const) {
+    await callApp(server, team.owner, operations.updateMember, { params, body: { role } });
+  }
+  const body = { name: "=HYPERLINK(1)" };
+  await callApp(server, team.admin, operations.updateOrganization, {
+    params: { organizationId },
+    body,
+  });
+  await callApp(server, team.editor, operations.leaveOrganization, { params: { organizationId } });
+});
+afterAll(() => server.close());
+
+type Query = InputOf<typeof operations.listAudit>["query"];
+
+function list(query: Query, person = team.owner) {
+  const { organizationId } = team;
+  return callApp(server, person, operations.listAudit, { params: { organizationId }, query });
+}
+
+async function listOperations(query: Query) {
+  return (await list(query)).data.map(({ operation }) => operation);
+}
+
+test("lists the newest entry first, with names, and a mark for former members", async () => {
+  const { data, meta } = await list({});
+  expect(meta).toEqual({ page: 1, pageSize: 10, total: 4 });
+  expect(data.map(({ operation }) => operation)).toEqual([
+    "leaveOrganization",
+    "updateOrganization",
+    "updateMember",
+    "updateMember",
+  ]);
+  const { userId } = team.editor;
+  expect(data[0]).toMatchObject({ actorName: null, actorMark: userId.slice(-4).toUpperCase() });
+  expect(data[2]).toMatchObject({
+    actorName: "Olive Owner",
+    subjectName: "Işık Viewer",
+    details: { from: "editor", to: "viewer" },
+  });
+});
+
+test("filters by action, person, day and search, page by page", async () => {
+  expect(await listOperations({ action: "roleChanged", pageSize: 1, page: 2 })).toEqual([
+    "updateMember",
+  ]);
+  expect(await listOperations({ actorId: team.admin.userId })).toEqual(["updateOrganization"]);
+  expect(await listOperations({ search: "ISIK" })).toEqual(["updateMember", "updateMember"]);
+  expect(await listOperations({ search: "kuruluşu değ" })).toEqual(["updateOrganization"]);
+  const mark = `Former member ${team.editor.userId.slice(-4)}`;
+  expect(await listOperations({ search: mark })).toEqual(["leaveOrganization"]);
+  expect(await listOperations({ search: "nothing" })).toEqual([]);
+});
+
+test("counts days in Europe/Istanbul", async () => {
+  const at =
+    "update audit set created_at = '2026-03-01T22:30:00Z' where organization_id = $1 and operation = 'updateOrganization'";
+  await runAsOwner(server.ownerUrl, at, [team.organizationId]);
+  expect(await listOperations({ from: "2026-03-02", to: "2026-03-02" })).toEqual([
+    "updateOrganization",
+  ]);
+  expect(await listOperations({ from: "2026-03-01", to: "2026-03-01" })).toEqual([]);
+});
+
+test("exports CSV in which no field is a formula", async () => {
+  const { organizationId } = team;
+  const input = { params: { organizationId }, query: {} };
+  const { text, headers, status } = await callApp(
+    server,
+    team.admin,
+    operations.exportAudit,
+    input,
+  );
+  expect([status, headers["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+  const lines = text.trimEnd().split("\r\n");
+  expect(lines[0]).toBe('\uFEFF"Time (UTC)","Person","Action","Subject","Details","Entry"');
+  expect(lines).toHaveLength(5);
+  expect(text).toContain('"name: =HYPERLINK(1)"');
+  expect(text).not.toMatch(/(^|,)"?[=+\-@]/m);
+});
+
+test("uses the index of the organization's entries for a page", async () => {
+  const rows = await runAsOwner<{ "QUERY PLAN": string }>(
+    server.ownerUrl,
+    `explain select * from audit where organization_id = '${team.organizationId}' order by id desc limit 10`,
+  );
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("audit_organization_id_id_pk");
+});

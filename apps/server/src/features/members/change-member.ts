@@ -1,0 +1,61 @@
+import {
+  fieldProblems,
+  fillText,
+  freeOrganizationsPerOwner,
+  isAtLeast,
+  planLimitValues,
+  roleNames,
+  type Locale,
+} from "@tessera/contract";
+import type { Tenant, Transaction } from "#database/database.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { countOwned, lockOrganization } from "#features/organizations/index.ts";
+import { lockUser } from "#features/user/index.ts";
+import { getUuid, type Uuid } from "#ids/uuid.ts";
+import { findRefusal, type MemberChange, type MemberRoles } from "./member-rules.ts";
+import { readMemberRoles, writeMember } from "./members-repository.ts";
+
+/**
+ * Locks an organization and returns the roles of its members. A person who may become its owner is locked first, in the
+ * order of a deletion of an account, so that neither waits for the other.
+ */
+export async function lockMembers(
+  transaction: Transaction,
+  organizationId: Uuid,
+  futureOwner?: Uuid,
+): Promise<MemberRoles> {
+  if (futureOwner) await lockUser(transaction, futureOwner);
+  const { plan } = await lockOrganization(transaction, organizationId);
+  const members = await readMemberRoles(transaction, organizationId);
+  const isNewOwner = futureOwner && members.has(futureOwner);
+  if (!isNewOwner || members.get(futureOwner) === "owner" || plan !== "free") return members;
+  if ((await countOwned(transaction, futureOwner, plan)) >= freeOrganizationsPerOwner) {
+    throw new ApiError("planLimit", { values: planLimitValues("ownedByMember", plan) });
+  }
+  return members;
+}
+
+/** Makes a change of a member that the rules allow, in the transaction that has locked the members. */
+export async function changeMember(
+  transaction: Transaction,
+  tenant: Required<Tenant>,
+  change: Omit<MemberChange, "actorId"> & { readonly members: MemberRoles },
+): Promise<void> {
+  const { members, subjectId, role } = change;
+  const actorId = tenant.userId;
+  const refusal = findRefusal(members, { actorId, subjectId, role });
+  if (refusal === "notMember") throw new ApiError("notFound");
+  if (refusal === "lastOwner") throw new ApiError("lastOwner");
+  if (refusal === "notAllowed") {
+    const own = members.get(actorId) ?? "viewer";
+    const least = isAtLeast(own, "admin") ? "owner" : "admin";
+    const values = { role: roleNames[own], least: roleNames[least] };
+    throw new ApiError("notAllowed", { values });
+  }
+  await writeMember(transaction, { ...tenant, userId: getUuid(subjectId) }, role);
+}
+
+/** Returns the error of a transfer to a person who is no other member. */
+export function createNotMember(locale: Locale): ApiError {
+  return new ApiError("invalid", { fields: { userId: fillText(fieldProblems.notMember, locale) } });
+}

@@ -1,0 +1,80 @@
+import { operations } from "@tessera/contract";
+import { recordAudit } from "#audit/record-audit.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { findOwnOrganization, serializeOrganization } from "#features/organizations/index.ts";
+import { getUuid } from "#ids/uuid.ts";
+import type { Implement } from "#operations/implement.ts";
+import { changeMember, createNotMember, lockMembers } from "./change-member.ts";
+import { implementListMembers } from "./list-members.ts";
+import { findMember, serializeMember } from "./members-repository.ts";
+
+export { readMemberRoles, selectMembers } from "./members-repository.ts";
+
+/** Adds the operations that list, change and remove members. */
+export function implementMembers(implement: Implement): void {
+  implementListMembers(implement);
+  implementRoles(implement);
+  implementRemovals(implement);
+}
+
+function implementRoles(implement: Implement): void {
+  implement(operations.updateMember, async ({ tenant, params, body: { role } }, { database }) => {
+    const { organizationId } = tenant;
+    const subjectId = getUuid(params.userId);
+    const turn = `organization ${organizationId}`;
+    const member = await database.transactionInTurn(turn, tenant, async (transaction) => {
+      const futureOwner = role === "owner" ? subjectId : undefined;
+      const members = await lockMembers(transaction, organizationId, futureOwner);
+      await changeMember(transaction, tenant, { members, subjectId, role });
+      const details = { from: members.get(subjectId) ?? "", to: role };
+      await recordAudit(transaction, tenant, { operation: "updateMember", subjectId, details });
+      return findMember(transaction, organizationId, subjectId);
+    });
+    if (member === undefined) throw new ApiError("notFound");
+    return { data: serializeMember(member, true) };
+  });
+  implement(operations.transferOrganization, async (call, { database }) => {
+    const { tenant, locale } = call;
+    const { organizationId, userId } = tenant;
+    const subjectId = getUuid(call.body.userId);
+    const turn = `organization ${organizationId}`;
+    const changed = await database.transactionInTurn(turn, tenant, async (transaction) => {
+      const members = await lockMembers(transaction, organizationId, subjectId);
+      if (subjectId === userId || !members.has(subjectId)) throw createNotMember(locale);
+      await changeMember(transaction, tenant, { members, subjectId, role: "owner" });
+      const afterwards = new Map(members).set(subjectId, "owner");
+      const own = { members: afterwards, subjectId: userId, role: "admin" } as const;
+      await changeMember(transaction, tenant, own);
+      const entry = { operation: "transferOrganization", subjectId, details: {} } as const;
+      await recordAudit(transaction, tenant, entry);
+      return findOwnOrganization(transaction, tenant);
+    });
+    return { data: serializeOrganization(changed) };
+  });
+}
+
+function implementRemovals(implement: Implement): void {
+  implement(operations.removeMember, async ({ tenant, params }, { database }) => {
+    const { organizationId } = tenant;
+    const subjectId = getUuid(params.userId);
+    const turn = `organization ${organizationId}`;
+    await database.transactionInTurn(turn, tenant, async (transaction) => {
+      const members = await lockMembers(transaction, organizationId);
+      await changeMember(transaction, tenant, { members, subjectId, role: undefined });
+      const details = { role: members.get(subjectId) ?? "" };
+      await recordAudit(transaction, tenant, { operation: "removeMember", subjectId, details });
+    });
+    return undefined;
+  });
+  implement(operations.leaveOrganization, async ({ tenant }, { database }) => {
+    const { organizationId, userId: subjectId } = tenant;
+    const turn = `organization ${organizationId}`;
+    await database.transactionInTurn(turn, tenant, async (transaction) => {
+      const members = await lockMembers(transaction, organizationId);
+      await changeMember(transaction, tenant, { members, subjectId, role: undefined });
+      const entry = { operation: "leaveOrganization", subjectId, details: {} } as const;
+      await recordAudit(transaction, tenant, entry);
+    });
+    return undefined;
+  });
+}

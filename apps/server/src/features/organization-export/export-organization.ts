@@ -1,0 +1,112 @@
+import { canExport, plans, type operations } from "@tessera/contract";
+import { findFormat } from "@tessera/engine";
+import { unzipSync } from "fflate";
+import { countAttempt } from "#attempts/count-attempt.ts";
+import { recordAudit } from "#audit/record-audit.ts";
+import { encodeFile, type FileContent } from "#encoding/encode-file.ts";
+import { selectMembers } from "#features/members/index.ts";
+import { findOwnOrganization, serializeOrganization } from "#features/organizations/index.ts";
+import {
+  openProject,
+  requireDesign,
+  selectProjects,
+  type StoredProject,
+} from "#features/projects/index.ts";
+import { listDefaultOptions } from "#features/variables/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import { zipMediaType } from "#printing/pack-files.ts";
+import type { Services } from "#services.ts";
+import { listVersions } from "./list-versions.ts";
+import { createZipWriter, type ZipWriter } from "./zip-writer.ts";
+
+type ExportOrganization = typeof operations.exportOrganization;
+
+/** A zip over this size contains the newest versions of each project and says so. */
+const mostBytes = 64 << 20;
+
+/** Exports the recipes, tokens and versions of all projects, and the members, as one zip. */
+export async function exportOrganization(
+  call: Call<ExportOrganization>,
+  services: Services,
+): Promise<Answer<ExportOrganization>> {
+  const { database } = services;
+  const { organizationId } = call.tenant;
+  await countAttempt(database, "organization-export", organizationId);
+  const own = await database.transaction(call.tenant, async (transaction) => {
+    const entry = { operation: "exportOrganization", subjectId: organizationId } as const;
+    await recordAudit(transaction, call.tenant, { ...entry, details: {} });
+    return findOwnOrganization(transaction, call.tenant);
+  });
+  const [members, projects] = await database.read(
+    call.tenant,
+    selectMembers(organizationId),
+    selectProjects(call.tenant),
+  );
+  const zip = createZipWriter(new Date());
+  const people = members.map(({ name, email, role, joinedAt }) => ({
+    name,
+    email,
+    role,
+    joinedAt,
+  }));
+  const { role: _role, ...organization } = serializeOrganization(own);
+  await zip.add("organization.json", [printJson({ ...organization, members: people })]);
+  const shortened: string[] = [];
+  for (const project of projects.map(openProject)) {
+    const isWhole = await addProject(zip, project, call, services);
+    if (!isWhole) shortened.push(project.slug);
+  }
+  if (shortened.length > 0) {
+    await zip.add("shortened.json", [printJson({ projectsWithoutTheirOldestVersions: shortened })]);
+  }
+  const file = await encodeFile(zip.finish(), "identity");
+  return { ...file, mediaType: zipMediaType, fileName: `${own.slug}.zip` };
+}
+
+/** Adds the files of a project; false when the zip has no space for all of its versions. */
+async function addProject(
+  zip: ZipWriter,
+  project: StoredProject,
+  call: Call<ExportOrganization>,
+  services: Services,
+): Promise<boolean> {
+  const folder = `projects/${project.slug}`;
+  const { name, slug, revision, createdAt, updatedAt, design } = project;
+  const about = { name, slug, revision, createdAt, updatedAt };
+  await zip.add(`${folder}/project.json`, [printJson(about)]);
+  await zip.add(`${folder}/recipe.json`, [printJson(design.recipe)]);
+  for (const [path, content] of await printTokens(project, call, services)) {
+    await zip.add(`${folder}/tokens/${path}`, [content]);
+  }
+  let isWhole = true;
+  const isOpen = () => (isWhole = zip.writtenBytes() < mostBytes);
+  const versions = listVersions(services.database, call.tenant, { projectId: project.id, isOpen });
+  await zip.add(`${folder}/versions.jsonl`, versions);
+  return isWhole;
+}
+
+/** Prints the tokens of a project in the best format that the plan exports. */
+async function printTokens(
+  { name, slug, design }: StoredProject,
+  { organization: { id, plan } }: Call<ExportOrganization>,
+  { printer }: Services,
+): Promise<readonly (readonly [string, FileContent])[]> {
+  const formatId = canExport(plans[plan].entitlements, "dtcg") ? "dtcg" : "css";
+  const format = findFormat(formatId);
+  if (format === undefined) throw new Error(`The format ${formatId} is missing.`);
+  const printed = await printer.print(id, {
+    design: requireDesign(design),
+    formatId,
+    options: { title: name, ...listDefaultOptions(plan, format) },
+    path: undefined,
+    archive: slug,
+  });
+  if (printed === undefined) throw new Error(`The format ${formatId} has printed nothing.`);
+  const { content, fileName } = printed;
+  return typeof content === "string" ? [[fileName, content]] : Object.entries(unzipSync(content));
+}
+
+function printJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+import type { Database, Tenant } from "#database/database.ts";
+import type { Statement } from "#database/statements.ts";
+
+type VersionRow = { readonly revision: number; readonly line: string };
+
+/** The recipe is text within the line, which keeps the order of its keys. */
+const versionsBefore: Statement<VersionRow> = {
+  name: "exported-versions",
+  text: `select v.revision, '{"revision":' || v.revision || ',"operation":' || to_json(v.operation)::text
+      || ',"createdAt":' || to_json(v.created_at)::text || ',"author":' || coalesce(to_json(u.name)::text, 'null')
+      || ',"recipe":' || v.recipe::text || '}' as line
+    from versions v left join users u on u.id = v.created_by
+    where v.organization_id = $1 and v.project_id = $2 and v.revision < $3
+    order by v.revision desc limit 20`,
+};
+
+const newest = "2147483647";
+
+/** Yields the versions of a project as lines of JSON, the newest first, while `isOpen` allows more. */
+export async function* listVersions(
+  database: Database,
+  tenant: Required<Tenant>,
+  { projectId, isOpen }: { readonly projectId: string; readonly isOpen: () => boolean },
+): AsyncGenerator<string> {
+  let before = newest;
+  while (isOpen()) {
+    const values = [tenant.organizationId, projectId, before];
+    const [rows] = await database.read(tenant, { statement: versionsBefore, values });
+    for (const { line } of rows) yield `${line.replaceAll("\n", " ")}\n`;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    before = String(last.revision);
+  }
+}

@@ -1,0 +1,113 @@
+import type { OperationId } from "#api/calls.ts";
+import type { LocalizedText } from "#sentences/locale.ts";
+
+/** A kind of change in an audit log: its title, and the operations that make it. */
+type AuditAction = LocalizedText & { readonly operations: readonly OperationId[] };
+
+/** The kinds of changes by which an audit log is read and filtered. */
+export const auditActions = {
+  saved: {
+    en: "Changed a design system",
+    tr: "Tasarım sistemini değiştirdi",
+    operations: [
+      "updateBreakpoints",
+      "updateRadii",
+      "updateSizes",
+      "updateSpacing",
+      "updateZIndices",
+      "updateShadows",
+      "updateBorders",
+      "updateTypographies",
+      "updateRecipe",
+      "updateStatusColor",
+      "updatePalette",
+    ],
+  },
+  projectCreated: {
+    en: "Created a design system",
+    tr: "Tasarım sistemi oluşturdu",
+    operations: ["createProject"],
+  },
+  projectUpdated: {
+    en: "Renamed a design system",
+    tr: "Tasarım sistemini yeniden adlandırdı",
+    operations: ["updateProject"],
+  },
+  invited: {
+    en: "Invited a person",
+    tr: "Birini davet etti",
+    operations: ["createInvitations"],
+  },
+  invitationRenewed: {
+    en: "Renewed an invitation",
+    tr: "Daveti yeniledi",
+    operations: ["resendInvitation", "createInvitationLink"],
+  },
+  invitationWithdrawn: {
+    en: "Withdrew an invitation",
+    tr: "Daveti geri çekti",
+    operations: ["withdrawInvitation"],
+  },
+  joined: {
+    en: "Joined the organization",
+    tr: "Kuruluşa katıldı",
+    operations: ["acceptInvitation"],
+  },
+  roleChanged: {
+    en: "Changed a role",
+    tr: "Rol değiştirdi",
+    operations: ["updateMember"],
+  },
+  memberRemoved: {
+    en: "Removed a member",
+    tr: "Üyeyi çıkardı",
+    operations: ["removeMember"],
+  },
+  left: {
+    en: "Left the organization",
+    tr: "Kuruluştan ayrıldı",
+    operations: ["leaveOrganization", "deleteUser"],
+  },
+  organizationCreated: {
+    en: "Created the organization",
+    tr: "Kuruluşu oluşturdu",
+    operations: ["createOrganization", "verifyEmail"],
+  },
+  organizationUpdated: {
+    en: "Changed the organization",
+    tr: "Kuruluşu değiştirdi",
+    operations: ["updateOrganization"],
+  },
+  transferred: {
+    en: "Transferred the ownership",
+    tr: "Sahipliği devretti",
+    operations: ["transferOrganization"],
+  },
+  exported: {
+    en: "Exported everything",
+    tr: "Her şeyi dışa aktardı",
+    operations: ["exportOrganization"],
+  },
+  deletionPlanned: {
+    en: "Deleted the organization",
+    tr: "Kuruluşu sildi",
+    operations: ["deleteOrganization"],
+  },
+  deletionUndone: {
+    en: "Kept the organization",
+    tr: "Kuruluşu silmekten vazgeçti",
+    operations: ["restoreOrganization"],
+  },
+} as const satisfies Readonly<Record<string, AuditAction>>;
+
+export type AuditActionId = keyof typeof auditActions;
+
+/** The ids of the kinds of changes. */
+export const auditActionIds = Object.keys(auditActions) as [AuditActionId, ...AuditActionId[]];
+
+const rows: readonly AuditAction[] = Object.values(auditActions);
+
+/** Returns the title of an audited operation; undefined for one of an earlier release. */
+export function findAuditTitle(operation: string): LocalizedText | undefined {
+  return rows.find(({ operations }) => operations.some((id) => id === operation));
+}

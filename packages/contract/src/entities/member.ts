@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { roles } from "#api/role.ts";
+import { userIdSchema } from "#fields/ids.ts";
+import { instantSchema } from "#fields/instant.ts";
+
+/** A member of an organization. */
+export const memberSchema = z.strictObject({
+  userId: userIdSchema,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  joinedAt: instantSchema,
+  /** Null for callers who are no admins. */
+  hasTwoFactor: z.boolean().nullable(),
+  /** The last use of a session; null for callers who are no admins, and without a session. */
+  lastActiveAt: instantSchema.nullable(),
+});
+export type Member = z.output<typeof memberSchema>;
