@@ -5,7 +5,8 @@ import { calls, type OperationId } from "./calls.ts";
 test("API keys reach organizations to read them, projects and their parts, and nothing else", () => {
   const ids = Object.keys(calls) as OperationId[];
   const others = ids.filter((id) => !acceptsApiKeys(calls[id])).map((id) => calls[id].path);
-  for (const path of others) expect(path).toMatch(/^\/(auth|user|common|config|invitations|organizations)\b/);
+  for (const path of others)
+    expect(path).toMatch(/^\/(auth|user|common|config|invitations|organizations)\b/);
   expect(acceptsApiKeys(calls.listOrganizations)).toBe(true);
   expect(acceptsApiKeys(calls.createOrganization)).toBe(false);
   expect(acceptsApiKeys(calls.updateOrganization)).toBe(false);

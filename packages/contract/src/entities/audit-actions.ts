@@ -33,6 +33,16 @@ export const auditActions = {
     tr: "Tasarım sistemini yeniden adlandırdı",
     operations: ["updateProject"],
   },
+  versionRestored: {
+    en: "Restored a version",
+    tr: "Sürümü geri yükledi",
+    operations: ["restoreVersion"],
+  },
+  versionChanged: {
+    en: "Named or pinned a version",
+    tr: "Sürümü adlandırdı veya sabitledi",
+    operations: ["updateVersion"],
+  },
   invited: {
     en: "Invited a person",
     tr: "Birini davet etti",

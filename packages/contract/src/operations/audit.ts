@@ -11,7 +11,7 @@ import { auditActionIds } from "#entities/audit-actions.ts";
 const filterFields = {
   search: untidyString(longestName).trim().max(longestName).default(""),
   action: z.enum(auditActionIds).optional(),
-  actorId: userIdSchema.optional(),
+  actor: userIdSchema.optional(),
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 };

@@ -57,7 +57,7 @@ test("filters by action, person, day and search, page by page", async () => {
   expect(await listOperations({ action: "roleChanged", pageSize: 1, page: 2 })).toEqual([
     "updateMember",
   ]);
-  expect(await listOperations({ actorId: team.admin.userId })).toEqual(["updateOrganization"]);
+  expect(await listOperations({ actor: team.admin.userId })).toEqual(["updateOrganization"]);
   expect(await listOperations({ search: "ISIK" })).toEqual(["updateMember", "updateMember"]);
   expect(await listOperations({ search: "kuruluşu değ" })).toEqual(["updateOrganization"]);
   const mark = `Former member ${team.editor.userId.slice(-4)}`;

@@ -12,7 +12,7 @@ type Query = ParsedOf<typeof operations.exportAudit, "query">;
 export async function findFilter(
   database: Database,
   tenant: Required<Tenant>,
-  { action, actorId, from, to, search }: Query,
+  { action, actor: actorId, from, to, search }: Query,
 ): Promise<AuditFilter> {
   const operations = action && auditActions[action].operations;
   const filter = { operations, actorId, from, to, search: undefined };
