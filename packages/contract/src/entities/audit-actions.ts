@@ -81,7 +81,7 @@ export const auditActions = {
   organizationCreated: {
     en: "Created the organization",
     tr: "Kuruluşu oluşturdu",
-    operations: ["createOrganization", "verifyEmail"],
+    operations: ["createOrganization", "verifyEmail", "registerSocially"],
   },
   organizationUpdated: {
     en: "Changed the organization",
