@@ -19,7 +19,7 @@ export const updateOrganization = operation("updateOrganization", {
   answer: organizationSchema,
 });
 
-/** Returns whether an organization may have a slug; nobody else has it, or it is its own. */
+/** Returns whether an organization may have a slug: no other organization has it. */
 export const checkOrganizationSlug = operation("checkOrganizationSlug", {
   summary: "Check whether an address is free",
   params: organizationParams,

@@ -72,7 +72,7 @@ export async function findTaken(
   return { members: textsOf(rows), invited: textsOf(open) };
 }
 
-/** Inserts an invitation, in place of an expired one to the same address. */
+/** Inserts an invitation and deletes an expired one to the same address. */
 export async function insertInvitation(
   transaction: Transaction,
   invitation: Omit<typeof invitations.$inferInsert, "expiresAt">,
@@ -154,7 +154,7 @@ function isInvitation(organizationId: string, id: string) {
   return and(eq(invitations.organizationId, organizationId), eq(invitations.id, id));
 }
 
-/** An invitation as the token of its link finds it, whoever asks. */
+/** An invitation as the token of its link finds it, for any caller. */
 export type FoundInvitation = {
   readonly organizationId: Uuid;
   readonly id: Uuid;

@@ -89,7 +89,7 @@ describe("inviting", () => {
     expect(found?.rows).toContain(email);
   });
 
-  test("names each refused address, and invites nobody then", async () => {
+  test("names each refused address, and then sends no invitation", async () => {
     const team = await createTeam(server);
     ({ owner, organizationId } = team);
     const fresh = createEmail();
@@ -113,7 +113,7 @@ describe("inviting", () => {
     }
   });
 
-  test("limits the mails to an address, whoever sends them", async () => {
+  test("limits the mails to an address, also from different senders", async () => {
     const email = createEmail();
     const outcomes: string[] = [];
     for (let count = 0; count < 6; count += 1) {

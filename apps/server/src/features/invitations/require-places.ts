@@ -12,7 +12,7 @@ import { readMemberRoles } from "#features/members/index.ts";
 import { lockOrganization } from "#features/organizations/index.ts";
 import { countOpen } from "./invitations-repository.ts";
 
-/** The places for members that an organization has left; zero or less when there is none. */
+/** The places for members that an organization has left; zero or less when all are used. */
 export type Places = { readonly left: number; readonly plan: PlanId };
 
 /** Locks an organization and returns its free places; throws when the caller may no longer invite with a role. */

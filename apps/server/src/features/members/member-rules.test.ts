@@ -60,7 +60,7 @@ function take(members: Members, one: Step): void {
   }
 }
 
-test("in every history nobody gains a role without a grantor who has it, and an owner stays", () => {
+test("in every history no user gains a role without a grantor who has it, and an owner stays", () => {
   const numRuns = inject("form") === "long" ? 50_000 : 1_000;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -14,8 +14,8 @@ export type MemberChange = {
 export type MemberRefusal = "notMember" | "notAllowed" | "lastOwner";
 
 /**
- * Returns why a change is refused; undefined when it is allowed. Nobody gives a role above their own or changes a
- * member above them, everybody may leave, and one owner always stays.
+ * Returns why a change is refused; undefined when it is allowed. No user gives a role above their own or changes a
+ * member above them, every member may leave, and one owner always stays.
  */
 export function findRefusal(members: MemberRoles, change: MemberChange): MemberRefusal | undefined {
   const { actorId, subjectId, role } = change;

@@ -53,7 +53,7 @@ export async function readMemberRoles(
   return new Map(rows.map((row) => [row.userId, row.role]));
 }
 
-/** Sets the role of a member, or ends the membership when there is none. */
+/** Sets the role of a member, or ends the membership when the role is undefined. */
 export async function writeMember(
   transaction: Transaction,
   { organizationId, userId }: Required<Tenant>,

@@ -90,7 +90,7 @@ describe("changing a role", () => {
     ]);
   });
 
-  test("gives no role above one’s own, and changes nobody above oneself", async () => {
+  test("gives no role above one’s own, and changes no member above oneself", async () => {
     expect(outcome(await change("admin", "editor", "owner"))).toBe("403 notAllowed");
     expect(outcome(await change("admin", "admin", "owner"))).toBe("403 notAllowed");
     expect(outcome(await change("admin", "owner", "viewer"))).toBe("403 notAllowed");

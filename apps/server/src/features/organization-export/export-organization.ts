@@ -22,7 +22,7 @@ import { createZipWriter, type ZipWriter } from "./zip-writer.ts";
 
 type ExportOrganization = typeof operations.exportOrganization;
 
-/** A zip over this size contains the newest versions of each project and says so. */
+/** A zip over this size contains only the newest versions of each project, and a list of the shortened ones. */
 const mostBytes = 64 << 20;
 
 /** Exports the recipes, tokens and versions of all projects, and the members, as one zip. */

@@ -14,7 +14,7 @@ import {
 
 type UpdateOrganization = typeof operations.updateOrganization;
 
-/** Changes the name and the slug of an organization; its former slug leads to it until another takes it. */
+/** Changes the name and the slug of an organization; links with its former slug work until another takes it. */
 export async function updateOrganization(
   { organization: { id }, tenant, body, locale }: Call<UpdateOrganization>,
   { database }: Services,
