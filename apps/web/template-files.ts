@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 import { parseMarkup } from "./app/editor/templates/markup/parse-markup.ts";
-import { translateMarkup } from "./app/editor/templates/markup/translate-markup.ts";
+import { translateMarkup, type Translate } from "./app/editor/templates/markup/translate-markup.ts";
 import type { SharedFile, TemplateFile } from "./app/editor/templates/load-template.ts";
 
 const folder = join(import.meta.dirname, "templates");
@@ -39,38 +39,33 @@ export function templateFiles(): Plugin {
 
 /** Returns the folder of the built files, which has another name when one of them changes. */
 function builtFolder(files: ReadonlyMap<string, string>): string {
-  const hash = createHash("sha256").update(JSON.stringify([...files])).digest("base64url");
+  const hash = createHash("sha256")
+    .update(JSON.stringify([...files]))
+    .digest("base64url");
   return `assets/templates-${hash.slice(0, 8)}`;
 }
 
 /** Lists the files of the templates by their names, as JSON. */
-export function listTemplateFiles(): ReadonlyMap<string, string> {
-  const ids = globSync("*/", { cwd: folder }).map((name) => basename(name)).toSorted();
-  const uses = ids.map((id) => [id, countTokens(read(`${id}/template.css`))] as const);
-  const shared: SharedFile = { css: read("base.css"), uses: Object.fromEntries(uses) };
+function listTemplateFiles(): ReadonlyMap<string, string> {
+  const ids = globSync("*/", { cwd: folder })
+    .map((name) => basename(name))
+    .toSorted();
+  const shared: SharedFile = { css: read("base.css") };
   const screens = ids.flatMap((id) => {
     const texts = JSON.parse(read(`${id}/texts.json`)) as Readonly<Record<string, string>>;
     return [
-      [`${id}.en.json`, JSON.stringify(readTemplate(id, (text) => text))] as const,
+      [`${id}.en.json`, JSON.stringify(readTemplate(id, () => undefined))] as const,
       [`${id}.tr.json`, JSON.stringify(readTemplate(id, (text) => texts[text]))] as const,
     ];
   });
   return new Map([["shared.json", JSON.stringify(shared)], ...screens]);
 }
 
-function readTemplate(id: string, translate: (text: string) => string | undefined): TemplateFile {
+function readTemplate(id: string, translate: Translate): TemplateFile {
   const css = read(`${id}/template.css`);
   const [screen] = translateMarkup(parseMarkup(read(`${id}/template.html`)), translate);
   if (typeof screen !== "object") throw new Error(`The template ${id} has no element.`);
   return { css, screen };
-}
-
-/** Counts how often a style sheet names each token. */
-function countTokens(css: string): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const [, name = ""] of css.matchAll(/var\(--([\w-]+)/g))
-    counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
 }
 
 function read(path: string): string {

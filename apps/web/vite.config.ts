@@ -9,7 +9,13 @@ import { templateFiles } from "./template-files.ts";
 export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",
-  plugins: [inlineScripts(), templateFiles(), react(), devPages(), libraryPlugins(import.meta.dirname)],
+  plugins: [
+    inlineScripts(),
+    templateFiles(),
+    react(),
+    devPages(),
+    libraryPlugins(import.meta.dirname),
+  ],
   define: {
     __STARTER_PALETTES__: JSON.stringify(
       starterPalettes.map(({ base }) =>

@@ -72,6 +72,7 @@ export const webModules: readonly Module[] = [
       "web/texts",
       "web/shell",
       "web/first-frame",
+      "web/editor/templates",
       "ui",
       "ui/store",
       "contract",
@@ -144,10 +145,26 @@ export const webModules: readonly Module[] = [
     packages: "any",
   },
   {
+    name: "web/editor/templates",
+    path: "apps/web/app/editor/templates",
+    purpose: "the templates of the preview: their files, how they are drawn, and their code",
+    mayImport: ["ui", "contract", "engine"],
+    packages: "any",
+  },
+  {
     name: "web/editor",
     path: "apps/web/app/editor",
     purpose: "the open project, the names of decisions, the preview and the navigation",
-    mayImport: ["web/editor/draft", ...calls, "web/texts", "ui", "contract", "engine"],
+    mayImport: [
+      "web/editor/draft",
+      "web/editor/templates",
+      ...calls,
+      "web/texts",
+      "web",
+      "ui",
+      "contract",
+      "engine",
+    ],
     packages: "any",
   },
   {
@@ -187,6 +204,7 @@ export const webModules: readonly Module[] = [
     purpose: "one folder per category, and the variables",
     mayImport: [
       ...editorParts,
+      "web/editor/templates",
       "web/editor/panes",
       "web",
       ...calls,

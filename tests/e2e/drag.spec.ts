@@ -12,7 +12,9 @@ const unchanged = {
   header: "header",
   "other categories in the navigation": '[aria-label="Design system"] a:not([href$="colors"])',
   icons: "svg",
-  "the preview's own components": '[aria-label="Preview"]',
+  "the frame of the preview": '[aria-label="Preview"] section',
+  "the controls of the preview": '[aria-label="Preview"] [role="radiogroup"]',
+  "the small screens below it": '[aria-label="Templates"] button',
   "step names": '[aria-label^="Step names"]',
 } as const;
 

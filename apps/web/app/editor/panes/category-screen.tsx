@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { PreviewModesProvider } from "#editor/preview/preview-modes.tsx";
 import { PreviewPane, type PreviewPaneProps } from "#editor/preview/preview-pane.tsx";
 import { Panes } from "./panes.tsx";
 import { ScreenActions } from "./screen-actions.tsx";
@@ -18,21 +17,19 @@ type CategoryScreenProps = PreviewPaneProps & {
 export function CategoryScreen({ title, summary, children, ...preview }: CategoryScreenProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
-    <PreviewModesProvider>
-      <Panes
-        controls={
-          <>
-            <ScreenBar title={title}>
-              <div className={styles.summary}>{summary}</div>
-            </ScreenBar>
-            <div className={styles.body} ref={body}>
-              {children}
-            </div>
-            <ScreenActions fields={body} />
-          </>
-        }
-        preview={<PreviewPane {...preview} />}
-      />
-    </PreviewModesProvider>
+    <Panes
+      controls={
+        <>
+          <ScreenBar title={title}>
+            <div className={styles.summary}>{summary}</div>
+          </ScreenBar>
+          <div className={styles.body} ref={body}>
+            {children}
+          </div>
+          <ScreenActions fields={body} />
+        </>
+      }
+      preview={<PreviewPane {...preview} />}
+    />
   );
 }

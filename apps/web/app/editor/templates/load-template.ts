@@ -7,11 +7,8 @@ declare const __TEMPLATE_FILES__: string;
 /** A template in one language, as the build prints it. */
 export type TemplateFile = { readonly css: string; readonly screen: MarkupElement };
 
-/** The style sheet that all templates share, and the names of the tokens that each template uses. */
-export type SharedFile = {
-  readonly css: string;
-  readonly uses: Readonly<Record<string, Readonly<Record<string, number>>>>;
-};
+/** The style sheet that all templates share. */
+export type SharedFile = { readonly css: string };
 
 const files = new Map<string, LoadedOnce<object>>();
 

@@ -15,14 +15,12 @@ type TemplateScreenProps = {
   readonly className?: string | undefined;
   /** Called after the template is drawn. */
   readonly onDrawn?: (() => void) | undefined;
-  /** Called when the template did not load. */
-  readonly onFailure?: (() => void) | undefined;
 };
 
 /** Draws a template with the tokens of its host, as a picture for the pointer. */
 export function TemplateScreen(props: TemplateScreenProps) {
   const { id, locale, scheme, host, className } = props;
-  const files = useFiles(id, locale, () => props.onFailure?.());
+  const files = useFiles(id, locale);
   const tellDrawn = useEffectEvent(() => props.onDrawn?.());
   useEffect(() => {
     if (!host.current || !files) return;
@@ -42,20 +40,28 @@ export function TemplateScreen(props: TemplateScreenProps) {
 
 type Files = { readonly id: string; readonly shared: SharedFile; readonly file: TemplateFile };
 
-/** Returns the files of a template when they have loaded; those of the last one until then. */
-function useFiles(id: string, locale: Locale, onFailure: () => void): Files | undefined {
+/**
+ * Returns the files of a template when they have loaded, and those of the last one until then. A
+ * failure is retried when the network is back.
+ */
+function useFiles(id: string, locale: Locale): Files | undefined {
   const key = `${id} ${locale}`;
   const [files, setFiles] = useState(() => readFiles(id, locale));
-  const fail = useEffectEvent(onFailure);
   useEffect(() => {
     let isWanted = true;
-    const show = () => isWanted && setFiles(readFiles(id, locale));
-    void Promise.all([sharedFile().load(), templateFile(id, locale).load()]).then(
-      show,
-      () => isWanted && fail(),
-    );
+    const load = () => {
+      const loads = [sharedFile().load(), templateFile(id, locale).load()];
+      void Promise.all(loads).then(
+        () => isWanted && setFiles(readFiles(id, locale)),
+        waitForNetwork,
+      );
+    };
+    // Until then the last template stays.
+    const waitForNetwork = () => isWanted && addEventListener("online", load, { once: true });
+    load();
     return () => {
       isWanted = false;
+      removeEventListener("online", load);
     };
   }, [id, locale]);
   const now = files?.id === key ? files : readFiles(id, locale);

@@ -8,8 +8,12 @@ export function drawMarkup(markup: Markup, parent: Node): void {
   else parent.appendChild(drawElement(markup, parent));
 }
 
-function drawElement([tag, attributes, ...children]: MarkupElement, parent: Node): Element {
-  const isDrawing = tag === "svg" || (parent instanceof SVGElement && parent.tagName !== "foreignObject");
+function drawElement(
+  { tag, attributes = {}, children = [] }: MarkupElement,
+  parent: Node,
+): Element {
+  const isDrawing =
+    tag === "svg" || (parent instanceof SVGElement && parent.tagName !== "foreignObject");
   const element = isDrawing ? document.createElementNS(svg, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   for (const child of children) drawMarkup(child, element);

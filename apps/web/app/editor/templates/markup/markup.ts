@@ -1,12 +1,15 @@
+/** The attributes of an element by their names; one without a value has an empty text. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** An element of a template, in short words because the files of templates hold many. */
+export type MarkupElement = {
+  readonly tag: string;
+  readonly attributes?: Attributes;
+  readonly children?: readonly Markup[];
+};
+
 /** An element of a template, or a text. */
 export type Markup = MarkupElement | string;
-
-/** An element as a row of its tag, its attributes and its children, which is short as JSON. */
-export type MarkupElement = readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly Markup[],
-];
 
 /** Elements that have no content and no end tag. */
 export const voidTags: ReadonlySet<string> = new Set(["br", "hr", "img", "input"]);
@@ -20,5 +23,6 @@ const inlineTags = new Set(
 
 /** Returns whether an element is part of a line of text, so that the spaces beside it are shown. */
 export function isInline(markup: Markup | undefined): boolean {
-  return markup !== undefined && (typeof markup === "string" || inlineTags.has(markup[0]));
+  if (markup === undefined) return false;
+  return typeof markup === "string" || inlineTags.has(markup.tag);
 }

@@ -1,4 +1,4 @@
-import type { Markup, MarkupElement } from "./markup.ts";
+import type { Attributes, Markup, MarkupElement } from "./markup.ts";
 import { parseMarkup } from "./parse-markup.ts";
 import { printText } from "./print-text.ts";
 
@@ -27,15 +27,22 @@ export function translateMarkup(
   );
 }
 
-function translateElement(
-  [tag, attributes, ...children]: MarkupElement,
-  translate: Translate,
-): MarkupElement {
-  const translated = Object.entries(attributes).map(([name, value]) => [
-    name,
-    (textAttributes.has(name) && translate(value)) || value,
-  ]);
-  return [tag, Object.fromEntries(translated), ...translateMarkup(children, translate)];
+function translateElement(element: MarkupElement, translate: Translate): MarkupElement {
+  const { attributes, children } = element;
+  return {
+    ...element,
+    ...(attributes && { attributes: translateAttributes(attributes, translate) }),
+    ...(children && { children: translateMarkup(children, translate) }),
+  };
+}
+
+function translateAttributes(attributes: Attributes, translate: Translate): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      (textAttributes.has(name) && translate(value)) || value,
+    ]),
+  );
 }
 
 function translateText(text: string, translate: Translate): string {
