@@ -102,4 +102,7 @@ export * from "./variables/parse-token-value.ts";
 export * from "./variables/read-variables.ts";
 export type { VariableGroup } from "./variables/variable-groups.ts";
 export * from "./recipe-changes/index.ts";
+export * from "./presets/index.ts";
+export * from "./shuffle/index.ts";
+export * from "./share-code/index.ts";
 export type * from "./tokens/token.ts";
