@@ -64,6 +64,7 @@ export * from "./recipe/create-recipe.ts";
 export * from "./categories/color/list-palettes.ts";
 export { lengthUnits, convertLengthToPx, convertPxToLength } from "./tokens/length.ts";
 export * from "./decisions/recipe-counts.ts";
+export type { TokenNote } from "./recipe/token-note.ts";
 export { recipeLimits, type Recipe } from "./recipe/recipe.ts";
 export type { NumberLimits } from "./decisions/decision.ts";
 export { breakpointKeys, type BreakpointKey } from "./categories/breakpoint/decisions.ts";

@@ -56,13 +56,14 @@ export const shareFields = [
   "units.length",
   "overrides",
   "customTokens",
+  "tokenNotes",
 ] as const;
 
 /** The number of decisions in codes of each version; the first character of a code is its version. */
-export const fieldCounts: Readonly<Record<string, number>> = { 1: 53 };
+export const fieldCounts: Readonly<Record<string, number>> = { 1: 53, 2: 54 };
 
 /** The version of new codes. */
-export const shareVersion = "1";
+export const shareVersion = "2";
 
 /** Returns the value of a decision in a recipe. */
 export function readField(recipe: object, field: string): unknown {
