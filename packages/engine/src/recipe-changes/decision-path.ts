@@ -57,7 +57,7 @@ export type StepListPath = {
 /** The lists whose entries have custom names. */
 export type NamedListPath = PaletteListPath | StepListPath;
 
-/** The lists with an order of their own. */
+/** The lists whose order is a decision. */
 export type OrderedListPath = NamedListPath | "customTokens";
 
 /** The path of the extra palettes. */

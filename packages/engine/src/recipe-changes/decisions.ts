@@ -53,7 +53,7 @@ function innerOf(keys: readonly string[], path: string, value: unknown) {
   return !isDefinition && isBranch(value) ? Object.entries(value) : undefined;
 }
 
-/** The branches whose entries have an order of their own. */
+/** The branches whose order of entries is a decision. */
 const orderedBranches: readonly string[] = [palettesPath, "customTokens"];
 
 function isOrdered(path: string): boolean {
