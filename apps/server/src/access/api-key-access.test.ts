@@ -64,7 +64,7 @@ async function callWith(
 }
 
 /** The outcome of a write that was allowed, and refused for its missing body or revision. */
-const allowedWrite = /^(422 invalid|428 preconditionRequired)$/;
+const allowedWrite = /^(20\d|422 invalid|428 preconditionRequired)$/;
 
 describe.each(refused)("$id", (row) => {
   test("needs a session: a key of any scope is refused", async () => {

@@ -11,6 +11,7 @@ import {
   members,
   organizations,
   projects,
+  shareLinks,
   versions,
 } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
@@ -41,6 +42,7 @@ const tables = [
   projects,
   versions,
   favorites,
+  shareLinks,
   audit,
   invitations,
   formerSlugs,
@@ -65,6 +67,8 @@ async function createTenant() {
       const isOwn = eq(organizations.id, organizationId);
       await transaction.update(organizations).set({ slug }).where(isOwn);
     }
+    const tokenHash = createUuid();
+    await transaction.insert(shareLinks).values({ organizationId, projectId, tokenHash });
     await transaction.insert(audit).values({
       organizationId,
       id: createUuid(),

@@ -54,16 +54,16 @@ afterAll(() => server.close());
 
 async function createPlace(owner: TestPerson): Promise<Place> {
   const organizationId = await createTestOrganization(server, owner, "pro");
-  const id = createUuid();
+  const projectId = createUuid();
   await server.services.database.transaction({ organizationId }, async (transaction) => {
     const recipe = createRecipe();
     await transaction
       .insert(projects)
-      .values({ organizationId, id, name: "Design", slug: "design", recipe });
-    const version = { projectId: id, revision: 1, operation: "createProject", groupStart: 1 };
+      .values({ organizationId, id: projectId, name: "Design", slug: "design", recipe });
+    const version = { projectId, revision: 1, operation: "createProject", groupStart: 1 };
     await transaction.insert(versions).values({ organizationId, ...version, recipe });
   });
-  return { organizationId, projectId: id };
+  return { organizationId, projectId };
 }
 
 const rows = Object.values(operations).map((operation) => ({

@@ -24,6 +24,7 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   resetPassword: 30,
   refreshTokens: 120,
   logout: 120,
+  getSharedProject: 120,
   openapi: 60,
 };
 

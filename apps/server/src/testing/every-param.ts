@@ -14,6 +14,11 @@ const otherIds = [
 /** Returns a value for every parameter of any address; things without a fixture have the id of the project. */
 export function fillEveryParam({ organizationId, projectId }: PlaceIds): Record<string, string> {
   const others = Object.fromEntries(otherIds.map((name) => [name, projectId]));
-  const texts = { format: "css", versionId: "1", token: "A".repeat(43) };
+  const texts = {
+    format: "css",
+    versionId: "1",
+    token: "A".repeat(43),
+    shareToken: "A".repeat(43),
+  };
   return { organizationId, projectId, ...others, ...texts };
 }

@@ -90,6 +90,11 @@ export const errors = {
     en: "This already exists. {reason}",
     tr: "Bu zaten var. {reason}",
   },
+  archived: {
+    status: 409,
+    en: "This design system is archived. Restore it to change it.",
+    tr: "Bu tasarım sistemi arşivlendi. Değiştirmek için geri yükleyin.",
+  },
   keyLimit: {
     status: 409,
     en: "You can have up to {count} API keys. Delete one first.",

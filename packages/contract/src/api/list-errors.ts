@@ -20,7 +20,7 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [operation.method !== "GET", ["requestTimeout", "tooLarge"]],
     [operation.method !== "GET" && operation.bodyType === "json", ["wrongType", "invalid"]],
     [operation.bodyType === "image", ["wrongImageType", "imageRefused"]],
-    [operation.revision === "required", ["staleRevision", "preconditionRequired"]],
+    [operation.revision === "required", ["staleRevision", "preconditionRequired", "archived"]],
   ];
   const codes = shared.flatMap(([applies, added]) => (applies ? added : []));
   return [...new Set([...codes, ...errors])];

@@ -26,7 +26,27 @@ export const auditActions = {
   projectCreated: {
     en: "Created a design system",
     tr: "Tasarım sistemi oluşturdu",
-    operations: ["createProject"],
+    operations: ["createProject", "duplicateProject"],
+  },
+  projectArchived: {
+    en: "Archived or restored a design system",
+    tr: "Tasarım sistemini arşivledi veya geri yükledi",
+    operations: ["archiveProject", "restoreProject"],
+  },
+  projectMoved: {
+    en: "Moved a design system",
+    tr: "Tasarım sistemini taşıdı",
+    operations: ["moveProject"],
+  },
+  projectDeleted: {
+    en: "Deleted a design system",
+    tr: "Tasarım sistemini sildi",
+    operations: ["deleteProject"],
+  },
+  shareLinkChanged: {
+    en: "Created or revoked a share link",
+    tr: "Paylaşım bağlantısı oluşturdu veya kaldırdı",
+    operations: ["createShareLink", "deleteShareLink"],
   },
   projectUpdated: {
     en: "Renamed a design system",

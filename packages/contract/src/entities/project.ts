@@ -18,8 +18,10 @@ export const projectSchema = z.strictObject({
   revision: z.int().min(1),
   /** True when this member marked it as a favorite. */
   favorite: z.boolean(),
-  /** False for projects over the plan's limit, which are read-only. */
+  /** False for projects over the plan's limit and for archived ones, which are read-only. */
   writable: z.boolean(),
+  /** The time of the archiving; null for a project that is not archived. */
+  archivedAt: instantSchema.nullable(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   updatedBy: editorSchema,
@@ -27,7 +29,12 @@ export const projectSchema = z.strictObject({
 export type Project = z.output<typeof projectSchema>;
 
 /** The fields that identify a project. */
-export const projectSummarySchema = projectSchema.pick({ id: true, name: true, slug: true });
+export const projectSummarySchema = projectSchema.pick({
+  id: true,
+  name: true,
+  slug: true,
+  archivedAt: true,
+});
 export type ProjectSummary = z.output<typeof projectSummarySchema>;
 
 /** A project's recipe and its revision. */
@@ -38,3 +45,17 @@ export const recipeStateSchema = projectSchema.pick({
   updatedBy: true,
 });
 export type RecipeState = z.output<typeof recipeStateSchema>;
+
+/** The link that shows a project to anyone who has it. The address is only in the answer that creates it. */
+export const shareLinkSchema = z.strictObject({ createdAt: instantSchema }).nullable();
+export type ShareLink = z.output<typeof shareLinkSchema>;
+
+/** A project as a share link shows it. */
+export const sharedProjectSchema = z.strictObject({
+  name: z.string(),
+  organizationName: z.string(),
+  recipe: recipeSchema,
+  revision: z.int().min(1),
+  updatedAt: instantSchema,
+});
+export type SharedProject = z.output<typeof sharedProjectSchema>;

@@ -19,6 +19,9 @@ export type ProjectId = z.output<typeof projectIdSchema>;
 /** The path parameters of a call for a project. */
 export const projectParams = z.strictObject({ projectId: projectIdSchema });
 
+/** The path parameters of a call with the token of a share link. */
+export const shareParams = z.strictObject({ shareToken: z.string().regex(/^[\w-]{43}$/) });
+
 /** The path parameters of a call for an organization. */
 export const organizationParams = z.strictObject({ organizationId: organizationIdSchema });
 

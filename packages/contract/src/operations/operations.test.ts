@@ -45,7 +45,14 @@ test.each(all)("%s refuses unknown keys", (_id, operation) => {
 });
 
 /** Writes beside the data of a project: they create no revision. */
-const writesBesideData: ReadonlySet<OperationId> = new Set(["updateVersion"]);
+const writesBesideData: ReadonlySet<OperationId> = new Set([
+  "updateVersion",
+  "duplicateProject",
+  "archiveProject",
+  "restoreProject",
+  "createShareLink",
+  "deleteShareLink",
+]);
 
 test("requires a revision for every write of project data", () => {
   const writes = all.filter(

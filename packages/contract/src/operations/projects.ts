@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { projectSchema, projectSummarySchema } from "#entities/project.ts";
+import {
+  projectSchema,
+  projectSummarySchema,
+  sharedProjectSchema,
+  shareLinkSchema,
+} from "#entities/project.ts";
+import { instantSchema } from "#fields/instant.ts";
 import { untidyString } from "#fields/bounded.ts";
 import { longestName, nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 import { hexColorSchema } from "#fields/hex-color.ts";
-import { projectParams } from "#fields/ids.ts";
+import { organizationIdSchema, projectParams, shareParams } from "#fields/ids.ts";
 import { pageFields } from "#fields/page.ts";
 
 /** Renames a project; its slug is final. */
@@ -38,6 +44,74 @@ export const listProjects = operation("listProjects", {
     search: untidyString(longestName).trim().max(longestName).default(""),
     sort: z.enum(["name", "createdAt", "updatedAt"]).default("updatedAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
+    state: z.enum(["active", "archived", "all"]).default("active"),
   }),
   answer: projectSchema,
+});
+
+/** Creates a copy of a project, with its recipe and without its history. */
+export const duplicateProject = operation("duplicateProject", {
+  summary: "Duplicate a project",
+  params: projectParams,
+  body: z.strictObject({ name: nameSchema }),
+  answer: projectSchema,
+  errors: ["planLimit"],
+});
+
+/** Archives a project: it is read-only, and does not count toward the plan's limit. */
+export const archiveProject = operation("archiveProject", {
+  summary: "Archive a project",
+  params: projectParams,
+  answer: projectSchema,
+});
+
+/** Restores an archived project, if the plan allows one more. */
+export const restoreProject = operation("restoreProject", {
+  summary: "Restore an archived project",
+  params: projectParams,
+  answer: projectSchema,
+  errors: ["planLimit"],
+});
+
+/** Moves a project with its history to another organization of the same owner, if its plan allows one more. */
+export const moveProject = operation("moveProject", {
+  summary: "Move a project to another organization",
+  params: projectParams,
+  body: z.strictObject({ organizationId: organizationIdSchema }),
+  answer: projectSchema,
+  errors: ["planLimit"],
+});
+
+/** Deletes a project with its history. */
+export const deleteProject = operation("deleteProject", {
+  summary: "Delete a project",
+  params: projectParams,
+});
+
+/** Returns the share link of a project without its address; null without a link. */
+export const getShareLink = operation("getShareLink", {
+  summary: "Get the share link of a project",
+  params: projectParams,
+  answer: shareLinkSchema,
+});
+
+/** Creates the share link of a project. It ends the former one; only this answer contains the token. */
+export const createShareLink = operation("createShareLink", {
+  summary: "Create the share link of a project",
+  params: projectParams,
+  answer: z.strictObject({ token: z.string(), createdAt: instantSchema }),
+});
+
+/** Revokes the share link of a project. */
+export const deleteShareLink = operation("deleteShareLink", {
+  summary: "Revoke the share link of a project",
+  params: projectParams,
+});
+
+/** Returns a project to anyone who has its share link. */
+export const getSharedProject = operation("getSharedProject", {
+  summary: "Get a project by its share link",
+  params: shareParams,
+  answer: sharedProjectSchema,
+  errors: ["notFound", "tooMany"],
 });

@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { membershipPolicy, tenantPolicy } from "./app-role.ts";
 import { userId, users } from "./accounts.ts";
-import { createdAt, organizationId, updatedAt } from "./columns.ts";
+import { createdAt, instant, organizationId, updatedAt } from "./columns.ts";
 import { organizations } from "./organizations.ts";
 
 /** The design systems. A recipe is json and not jsonb, because the order of its custom tokens matters. */
@@ -34,6 +34,8 @@ export const projects = pgTable(
     updatedBy: uuid("updated_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Archived projects are read-only and do not count toward the plan's limit. */
+    archivedAt: instant("archived_at"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
@@ -72,7 +74,9 @@ export const versions = pgTable(
       name: "versions_project",
       columns: [table.organizationId, table.projectId],
       foreignColumns: [projects.organizationId, projects.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     index("versions_listed")
       .on(table.organizationId, table.projectId, table.revision)
       .where(sql`is_listed`),
@@ -100,7 +104,32 @@ export const favorites = pgTable(
       name: "favorites_project",
       columns: [table.organizationId, table.projectId],
       foreignColumns: [projects.organizationId, projects.id],
-    }).onDelete("cascade"),
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
     tenantPolicy("favorites"),
+  ],
+);
+
+/** The share links of projects, hashed; a project has at most one. */
+export const shareLinks = pgTable(
+  "share_links",
+  {
+    organizationId: organizationId(),
+    projectId: uuid("project_id").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.projectId] }),
+    foreignKey({
+      name: "share_links_project",
+      columns: [table.organizationId, table.projectId],
+      foreignColumns: [projects.organizationId, projects.id],
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
+    tenantPolicy("share_links"),
   ],
 );

@@ -1,13 +1,21 @@
 import { operations } from "@tessera/contract";
 import type { Implement } from "#operations/implement.ts";
+import { implementArchive } from "./archive-project.ts";
 import { createProject } from "./create-project.ts";
+import { duplicateProject } from "./duplicate-project.ts";
 import { implementLists } from "./list-projects.ts";
+import { moveProject } from "./move-project.ts";
 import { saveProject } from "./save-project.ts";
+import { implementShareLinks } from "./share-links.ts";
 import { serializeProject } from "./stored-project.ts";
 
-/** Adds the operations that list, create and rename projects. */
+/** Adds the operations of projects: lists, creation, names, archive, moves and share links. */
 export function implementProjects(implement: Implement): void {
   implementLists(implement);
+  implementArchive(implement);
+  implementShareLinks(implement);
+  implement(operations.duplicateProject, duplicateProject);
+  implement(operations.moveProject, moveProject);
   implement(operations.createProject, createProject);
   implement(operations.updateProject, (call, services) =>
     saveProject(call, services, {

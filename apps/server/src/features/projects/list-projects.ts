@@ -17,7 +17,8 @@ export function implementLists(implement: Implement): void {
     select: ({ userId, namedId }) => [selectProjects({ userId, organizationId: namedId })],
     answer: ({ query, locale, organization }, [rows]) => {
       const { page, pageSize } = query;
-      const sorted = sortProjects(rows, query, locale);
+      const listed = rows.filter(({ archivedAt }) => isInState(archivedAt, query.state));
+      const sorted = sortProjects(listed, query, locale);
       const paged = sorted.slice((page - 1) * pageSize, page * pageSize).map(openProject);
       const projects = paged.map((project) => serializeProject(project, organization.plan));
       return { rows: projects, page, pageSize, total: sorted.length };
@@ -27,9 +28,17 @@ export function implementLists(implement: Implement): void {
     select: ({ namedId }) => [selectHeads(namedId)],
     answer: ({ locale }, [heads]) => {
       const sorted = sortProjects(heads, { search: "", sort: "name", order: "asc" }, locale);
-      return createSinglePage(sorted.map(({ id, name, slug }) => ({ id, name, slug })));
+      return createSinglePage(sorted.map(summarize));
     },
   });
+}
+
+function isInState(archivedAt: Date | null, state: Query["state"]): boolean {
+  return state === "all" || (state === "archived") === (archivedAt !== null);
+}
+
+function summarize({ id, name, slug, archivedAt }: ProjectHead) {
+  return { id, name, slug, archivedAt: archivedAt?.toISOString() ?? null };
 }
 
 type Query = ParsedOf<typeof operations.listProjects, "query">;

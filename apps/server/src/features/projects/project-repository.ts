@@ -15,11 +15,12 @@ export type ProjectRow = Omit<StoredProject, "design"> & { readonly recipe: stri
 const projectsOfOrganization: Statement<ProjectRow> = {
   name: "projects-of-organization",
   text: `select p.id, p.organization_id as "organizationId", p.name, p.slug, p.recipe::text, p.revision,
-      p.created_at as "createdAt", p.updated_at as "updatedAt",
+      p.created_at as "createdAt", p.updated_at as "updatedAt", p.archived_at as "archivedAt",
       p.updated_by as "updatedById", u.name as "updatedByName",
       exists (select from favorites f
         where f.organization_id = $1 and f.project_id = p.id and f.user_id = $2) as "isFavorite",
-      (select count(*)::int from projects older where older.organization_id = $1
+      (select count(*)::int from projects older
+        where older.organization_id = $1 and older.archived_at is null
         and (older.created_at, older.id) < (p.created_at, p.id)) as "olderProjects"
     from projects p left join users u on u.id = p.updated_by
     where p.organization_id = $1 and ($3::uuid is null or p.id = $3)`,
@@ -63,11 +64,15 @@ export async function lockProject(
 }
 
 /** The fields by which an organization's projects are found, searched and sorted. */
-export type ProjectHead = Pick<ProjectRow, "id" | "name" | "slug" | "createdAt" | "updatedAt">;
+export type ProjectHead = Pick<
+  ProjectRow,
+  "id" | "name" | "slug" | "createdAt" | "updatedAt" | "archivedAt"
+>;
 
 const headsOfOrganization: Statement<ProjectHead> = {
   name: "project-heads",
-  text: `select id, name, slug, created_at as "createdAt", updated_at as "updatedAt"
+  text: `select id, name, slug, created_at as "createdAt", updated_at as "updatedAt",
+      archived_at as "archivedAt"
     from projects where organization_id = $1`,
 };
 
@@ -88,6 +93,7 @@ export async function updateProject(
     .where(isProject(organizationId, id));
 }
 
-function isProject(organizationId: string, projectId: string) {
+/** Returns the condition that a row is a project of an organization. */
+export function isProject(organizationId: string, projectId: string) {
   return and(eq(projects.organizationId, organizationId), eq(projects.id, projectId));
 }

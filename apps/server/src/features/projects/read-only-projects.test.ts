@@ -35,6 +35,8 @@ const bodies: Readonly<Partial<Record<OperationId, object>>> = {
 
 const writes = Object.values(operations)
   .filter((operation) => "revision" in operation && operation.revision === "required")
+  // A project over the limit can be deleted.
+  .filter(({ id }) => id !== "deleteProject")
   .map(({ id }) => id);
 
 function write(id: OperationId, projectId: string): Promise<string> {

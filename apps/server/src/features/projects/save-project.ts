@@ -74,6 +74,7 @@ function requirePlan(
   project: StoredProject,
   changed: StoredProject,
 ): void {
+  if (project.archivedAt !== null) throw new ApiError("archived");
   const { entitlements } = plans[plan];
   const feature = findFeatureBeyond(entitlements, changed.design.recipe, project.design.recipe);
   const limit = isWritable(project, plan) ? feature : "designSystems";

@@ -13,6 +13,7 @@ export type StoredProject = {
   /** The number of older projects in the organization; those beyond the plan's limit are read-only. */
   readonly olderProjects: number;
   readonly createdAt: Date;
+  readonly archivedAt: Date | null;
   readonly updatedAt: Date;
   readonly updatedById: string | null;
   readonly updatedByName: string | null;
@@ -24,9 +25,9 @@ export type RecipeState = Pick<
   "design" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
 >;
 
-/** Returns whether a plan allows writes to a project; a downgrade keeps the oldest writable. */
-export function isWritable({ olderProjects }: StoredProject, planId: PlanId): boolean {
-  return olderProjects < plans[planId].entitlements.designSystems;
+/** Returns whether a project can be written: it is not archived, and a downgrade keeps the oldest writable. */
+export function isWritable({ archivedAt, olderProjects }: StoredProject, planId: PlanId): boolean {
+  return archivedAt === null && olderProjects < plans[planId].entitlements.designSystems;
 }
 
 /** The answer of a call that returns a project. */
@@ -34,7 +35,7 @@ export function serializeProject(
   project: StoredProject,
   planId: PlanId,
 ): ReplyOf<typeof operations.updateProject> {
-  const { id, organizationId, name, slug, createdAt, isFavorite } = project;
+  const { id, organizationId, name, slug, createdAt, archivedAt, isFavorite } = project;
   return {
     ...serializeRecipe(project),
     id,
@@ -43,6 +44,7 @@ export function serializeProject(
     slug,
     favorite: isFavorite,
     writable: isWritable(project, planId),
+    archivedAt: archivedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }
