@@ -1,4 +1,5 @@
 import type { FormatId } from "@tessera/engine";
+import type { Currency } from "./print-currency.ts";
 
 export const planIds = ["free", "pro"] as const;
 export type PlanId = (typeof planIds)[number];
@@ -31,11 +32,19 @@ export type Plan = {
   readonly name: string;
   readonly monthlyPriceMinor: number;
   readonly annualPriceMinor: number;
-  readonly currency: "USD" | "EUR";
+  readonly currency: Currency;
   readonly entitlements: Entitlements;
 };
 
+/** The periods that Pro is paid for, with their months. */
+export const periodMonths = { monthly: 1, annual: 12 } as const;
+export type Period = keyof typeof periodMonths;
+
+/** The percentage by which a year costs less than twelve months. */
+export const annualSavingPercent = 20;
+
 const monthlyPriceMinor = 825;
+const twelveMonthsMinor = monthlyPriceMinor * periodMonths.annual;
 
 /** The plans, Free and Pro; server and web read this one table. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
@@ -62,7 +71,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     id: "pro",
     name: "Pro",
     monthlyPriceMinor,
-    annualPriceMinor: monthlyPriceMinor * 12 * 0.8,
+    annualPriceMinor: (twelveMonthsMinor * (100 - annualSavingPercent)) / 100,
     currency: "USD",
     entitlements: {
       designSystems: 5,
@@ -78,6 +87,11 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     },
   },
 };
+
+/** Returns the price of a plan for a period. */
+export function priceOf(plan: Plan, period: Period): number {
+  return period === "annual" ? plan.annualPriceMinor : plan.monthlyPriceMinor;
+}
 
 /** The number of Free organizations that one person may own. */
 export const freeOrganizationsPerOwner = 3;

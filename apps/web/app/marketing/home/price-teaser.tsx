@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { plans } from "@tessera/contract";
-import { Heading, joinClassNames, LinkButton, printPrice, Text } from "@tessera/ui";
+import { plans, printPrice } from "@tessera/contract";
+import { Heading, joinClassNames, LinkButton, Text } from "@tessera/ui";
 import tiles from "#shell/tiles.module.css";
 import styles from "./price-teaser.module.css";
 

@@ -1,19 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { plans } from "@tessera/contract";
 import {
-  Heading,
-  joinClassNames,
-  LinkButton,
+  annualSavingPercent,
+  periodMonths,
+  plans,
   printPrice,
-  SegmentedControl,
-  Text,
-} from "@tessera/ui";
+  type Period,
+} from "@tessera/contract";
+import { Heading, joinClassNames, LinkButton, SegmentedControl, Text } from "@tessera/ui";
 import styles from "./pricing.module.css";
-
-/** The billing period of Pro. */
-export type Period = "monthly" | "annual";
-
-const monthsAYear = 12;
 
 /** Shows the two plans: name, price, and a button to start. */
 export function PlanHeads({
@@ -48,9 +42,11 @@ export function PlanHeads({
           />
           <Text as="span" tone="muted">
             {period === "annual" ? (
-              <Trans>Save 20% compared with {monthly} a month</Trans>
+              <Trans>
+                Save {annualSavingPercent}% compared with {monthly} a month
+              </Trans>
             ) : (
-              <Trans>Save 20% with annual billing</Trans>
+              <Trans>Save {annualSavingPercent}% with annual billing</Trans>
             )}
           </Text>
         </div>
@@ -75,7 +71,7 @@ export function PlanHeads({
 function ProHead({ period }: { period: Period }) {
   const { pro } = plans;
   const { annualPriceMinor, monthlyPriceMinor, currency } = pro;
-  const perMonth = printPrice(annualPriceMinor / monthsAYear, currency);
+  const perMonth = printPrice(annualPriceMinor / periodMonths.annual, currency);
   const isAnnual = period === "annual";
   return (
     <section className={joinClassNames(styles.plan, styles.pro)} aria-labelledby="plan-pro">

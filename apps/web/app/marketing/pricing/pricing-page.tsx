@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import type { Period } from "@tessera/contract";
 import { useState } from "react";
 import { PageHead } from "#navigation/page-head.tsx";
-import { PlanHeads, type Period } from "./plan-heads.tsx";
+import { PlanHeads } from "./plan-heads.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
 import { PlanTable } from "./plan-table.tsx";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { defaultIn, planOfFormat, plans, printExportTitle } from "@tessera/contract";
+import { defaultIn, planOfFormat, plans, printExportTitle, printPrice } from "@tessera/contract";
 import type { Format, PrintOptions } from "@tessera/engine";
-import { CodeBlock, Heading, LinkButton, printPrice, Text } from "@tessera/ui";
+import { CodeBlock, Heading, LinkButton, Text } from "@tessera/ui";
 import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printCurrency } from "./print-currency.ts";
+import { printCurrency, printPrice, symbolOf } from "./print-currency.ts";
 
 test("divides minor units by 100 and prints two decimals", () => {
   expect(printCurrency(825, "USD")).toBe("$8.25");
@@ -18,4 +18,15 @@ test("prints a negative amount with its sign, and zero without one", () => {
 
 test.each(["TRY", "usd", ""])("refuses the currency %j", (code) => {
   expect(() => printCurrency(100, code)).toThrow(`Unsupported currency: ${code}`);
+});
+
+test("prints no decimals for a price of zero, and two for every other price", () => {
+  expect(printPrice(0, "USD")).toBe("$0");
+  expect(printPrice(800, "USD")).toBe("$8.00");
+  expect(printPrice(7920, "EUR")).toBe("€79.20");
+});
+
+test("names the symbol of a currency", () => {
+  expect([symbolOf("USD"), symbolOf("EUR")]).toEqual(["$", "€"]);
+  expect(() => symbolOf("GBP")).toThrow("Unsupported currency: GBP");
 });
