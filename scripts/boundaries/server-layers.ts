@@ -12,6 +12,7 @@ export const serverLayers = {
     "images",
     "social",
     "mail",
+    "payments",
     "printing",
     "database",
     "attempts",

@@ -28,6 +28,7 @@ import {
 import { addTextCheck } from "#plugins/text-check.ts";
 import { implementOn } from "#operations/implement.ts";
 import { addOpenApi } from "#openapi/openapi.ts";
+import { serveSandbox } from "#payments/sandbox/serve-sandbox.ts";
 import { findMailboxPath } from "#mail/mailbox-access.ts";
 import { serveMailbox } from "#mail/serve-mailbox.ts";
 import type { Site } from "#site/load-site.ts";
@@ -80,6 +81,8 @@ export async function buildApp(
   serveFonts(app);
   serveAvatars(app, services.database);
   if (findMailboxPath(services.config)) serveMailbox(app, services.config);
+  const { sandbox } = services.payments;
+  if (sandbox) serveSandbox(app, sandbox);
   if (options.site) serveSite(app, options.site, services.publicUrl);
   app.setNotFoundHandler((request, reply) =>
     answerFailure(new ApiError("notFound"), request, reply),

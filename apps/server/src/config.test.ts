@@ -7,6 +7,11 @@ const production = {
   PUBLIC_URL: "https://tessera.example/",
   SMTP_URL: "smtps://mail.example",
   CONTACT_EMAIL: "hello@tessera.example",
+  PAYMENT_PROVIDER: "creem",
+  CREEM_API_KEY: "creem_key",
+  CREEM_WEBHOOK_SECRET: "whsec_secret",
+  CREEM_PRODUCT_MONTHLY: "prod_month",
+  CREEM_PRODUCT_ANNUAL: "prod_year",
 };
 
 test("needs no variables", () => {
@@ -22,6 +27,7 @@ test("needs no variables", () => {
     isMailboxOpen: false,
     contactEmail: "hello@tessera.example",
     operatorEmails: ["hello@tessera.example"],
+    payments: { provider: "sandbox" },
     trustProxy: 0,
     social: {},
     rateLimitFactor: 1,
@@ -100,19 +106,34 @@ test("configures a provider by its id and its secret together", () => {
   }
 });
 
+test("names the missing settings of a payment provider", () => {
+  const given = { PAYMENT_PROVIDER: "creem", CREEM_API_KEY: "creem_test_1" };
+  expect(() => parseConfig(given)).toThrow(
+    "needs CREEM_WEBHOOK_SECRET, CREEM_PRODUCT_MONTHLY, CREEM_PRODUCT_ANNUAL",
+  );
+});
+
 describe("a production start", () => {
   test("refuses a local provider", () => {
     const local = { ...production, GITHUB_ADDRESS: "http://localhost:4930/github" };
     expect(() => parseConfig(local)).toThrow("GOOGLE_ADDRESS and GITHUB_ADDRESS");
   });
 
-  test.each(["SMTP_URL", "PUBLIC_URL", "CONTACT_EMAIL"])("requires %s", (name) => {
-    expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
-  });
+  test.each(["SMTP_URL", "PUBLIC_URL", "CONTACT_EMAIL", "PAYMENT_PROVIDER"])(
+    "requires %s",
+    (name) => {
+      expect(() => parseConfig({ ...production, [name]: undefined })).toThrow(`${name} is missing`);
+    },
+  );
 
   test("refuses to switch the limits off", () => {
     expect(() => parseConfig({ ...production, RATE_LIMIT: "off" })).toThrow("RATE_LIMIT=off");
     expect(parseConfig({ RATE_LIMIT: "off" }).rateLimitFactor).toBe("off");
+  });
+
+  test("refuses the payment sandbox", () => {
+    const sandbox = { ...production, PAYMENT_PROVIDER: "sandbox" };
+    expect(() => parseConfig(sandbox)).toThrow("PAYMENT_PROVIDER is missing");
   });
 
   test("refuses to open the local mailbox", () => {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { SocialProvider } from "@tessera/contract";
 import { z } from "zod";
+import { namePaymentSettings, paymentVariables } from "#payments/payment-config.ts";
 import type { SocialRegistrations } from "#social/create-social-clients.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -43,6 +44,7 @@ const environment = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   /** A local provider instead of GitHub. */
   GITHUB_ADDRESS: providerAddress.optional(),
+  ...paymentVariables,
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
 });
@@ -99,6 +101,8 @@ function nameSettings(found: Environment) {
     contactEmail,
     /** The recipients of feedback; by default the contact. */
     operatorEmails: found.OPERATOR_EMAILS ?? [contactEmail],
+    /** By default the sandbox, in which no money moves. */
+    payments: requirePaymentSettings(found),
     trustProxy: found.TRUST_PROXY,
     social: {
       ...nameRegistration("google", found),
@@ -132,6 +136,14 @@ function requireWholeRegistrations(found: Environment): void {
   }
 }
 
+function requirePaymentSettings(found: Environment) {
+  try {
+    return namePaymentSettings(found);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : "", { cause: error });
+  }
+}
+
 /** The variables that production requires, each with its advice. */
 const productionRules: readonly (readonly [(found: Environment) => boolean, string])[] = [
   [(found) => found.RATE_LIMIT !== "off", "RATE_LIMIT=off is for development. Leave it out."],
@@ -147,6 +159,10 @@ const productionRules: readonly (readonly [(found: Environment) => boolean, stri
   [
     (found) => found.PUBLIC_URL !== undefined,
     "PUBLIC_URL is missing. Name the address that people reach Tessera at.",
+  ],
+  [
+    (found) => found.PAYMENT_PROVIDER !== "sandbox",
+    "PAYMENT_PROVIDER is missing. The payment sandbox is for development; name creem.",
   ],
   [
     (found) => found.CONTACT_EMAIL !== undefined,

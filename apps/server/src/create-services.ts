@@ -1,6 +1,7 @@
 import { createAccessTokens } from "#access/access-tokens.ts";
 import { openDatabase } from "#database/database.ts";
 import { openJobs } from "#jobs/jobs.ts";
+import { openPayments } from "#payments/open-payments.ts";
 import { createExportPrinter } from "#printing/export-printer.ts";
 import { deriveKeys } from "#secrets/keys.ts";
 import { createSocialClients } from "#social/create-social-clients.ts";
@@ -13,6 +14,8 @@ export type ServiceParts = {
   readonly databaseUrl: string;
   readonly publicUrl: string;
   readonly secret: string;
+  /** The file of the payment sandbox; without one its state ends with the process. */
+  readonly sandboxFile?: string;
   /** Receives the errors of idle connections. */
   readonly onError: (error: Error) => void;
 };
@@ -26,13 +29,20 @@ export async function createServices(config: Config, parts: ServiceParts): Promi
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
   const accessTokens = createAccessTokens(keys["access-token"]);
   const printer = createExportPrinter();
+  const payments = openPayments(config, keys, parts.sandboxFile);
   const { publicUrl } = parts;
   const social = createSocialClients(config.social, publicUrl);
-  return { config, publicUrl, database, jobs, printer, keys, social, accessTokens };
+  return { config, publicUrl, database, jobs, printer, payments, keys, social, accessTokens };
 }
 
 /** Closes the services, jobs first, because running jobs still need the database. */
-export async function closeServices({ jobs, printer, database }: Services): Promise<void> {
+export async function closeServices({
+  jobs,
+  printer,
+  payments,
+  database,
+}: Services): Promise<void> {
+  payments.sandbox?.outbox.close();
   try {
     await jobs.stop();
   } finally {

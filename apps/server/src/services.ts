@@ -2,6 +2,7 @@ import type { AccessTokens } from "#access/access-tokens.ts";
 import type { Database } from "#database/database.ts";
 import type { Jobs } from "#jobs/jobs.ts";
 import type { ExportPrinter } from "#printing/export-printer.ts";
+import type { Payments } from "#payments/open-payments.ts";
 import type { Keys } from "#secrets/keys.ts";
 import type { SocialClients } from "#social/create-social-clients.ts";
 import type { Config } from "./config.ts";
@@ -14,6 +15,7 @@ export type Services = {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly printer: ExportPrinter;
+  readonly payments: Payments;
   readonly keys: Keys;
   readonly social: SocialClients;
   readonly accessTokens: AccessTokens;

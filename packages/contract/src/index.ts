@@ -12,6 +12,7 @@ export * from "./api/operation.ts";
 export * from "./api/revision-tag.ts";
 export * from "./api/role.ts";
 export * from "./entities/api-key.ts";
+export * from "./entities/billing.ts";
 export * from "./entities/font.ts";
 export * from "./entities/audit-actions.ts";
 export * from "./entities/audit-entry.ts";

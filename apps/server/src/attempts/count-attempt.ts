@@ -36,6 +36,8 @@ const mostAnHour = {
   inviting: 100,
   /** Exports of everything of an organization, each of which reads every version. */
   "organization-export": 10,
+  /** New checkouts of an account. */
+  checkout: 30,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;
 

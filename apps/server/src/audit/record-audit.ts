@@ -11,6 +11,19 @@ export type AuditEntry = {
   readonly details: Readonly<Record<string, string | number>>;
 };
 
+/** The actor of a change that the payment provider has made. */
+const providerActor = "00000000-0000-0000-0000-000000000000";
+
+/** Records a change that follows the payment provider. */
+export async function recordProviderAudit(
+  transaction: Transaction,
+  organizationId: Uuid,
+  entry: Omit<AuditEntry, "subjectId">,
+): Promise<void> {
+  const row = { ...entry, id: createUuid(), organizationId, actorId: providerActor };
+  await transaction.insert(audit).values({ ...row, subjectId: organizationId });
+}
+
 /** Records a change by a member in the transaction that makes it. */
 export async function recordAudit(
   transaction: Transaction,

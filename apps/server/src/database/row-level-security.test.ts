@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accountAudit,
   audit,
+  billingDetails,
+  checkouts,
   favorites,
   feedback,
   formerSlugs,
@@ -12,6 +14,7 @@ import {
   organizations,
   projects,
   shareLinks,
+  subscriptions,
   versions,
 } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
@@ -46,6 +49,9 @@ const tables = [
   audit,
   invitations,
   formerSlugs,
+  checkouts,
+  subscriptions,
+  billingDetails,
 ];
 const names = tables.map(getTableName);
 
@@ -69,6 +75,22 @@ async function createTenant() {
     }
     const tokenHash = createUuid();
     await transaction.insert(shareLinks).values({ organizationId, projectId, tokenHash });
+    await transaction
+      .insert(checkouts)
+      .values({ organizationId, id: createUuid(), userId, productId: "prod" });
+    await transaction.insert(subscriptions).values({
+      organizationId,
+      id: `sub_${organizationId}`,
+      customerId: "cust",
+      productId: "prod",
+      period: "monthly",
+      status: "active",
+      paidSince: new Date(),
+      readNumber: 1,
+    });
+    await transaction
+      .insert(billingDetails)
+      .values({ organizationId, company: "", address: "", vatNumber: "" });
     await transaction.insert(audit).values({
       organizationId,
       id: createUuid(),

@@ -5,6 +5,7 @@ export * from "./schema/factors.ts";
 export * from "./schema/feedback.ts";
 export * from "./schema/invitations.ts";
 export * from "./schema/organizations.ts";
+export * from "./schema/payments.ts";
 export * from "./schema/projects.ts";
 export * from "./schema/sessions.ts";
 export * from "./schema/social.ts";

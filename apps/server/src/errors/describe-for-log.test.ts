@@ -67,6 +67,11 @@ test("names the code, queue and stack frames of an error that pg-boss reports", 
     "mail-feedback": nothing,
     "delete-old-versions": nothing,
     "delete-organizations": nothing,
+    "mail-billing": nothing,
+    "apply-payment-event": nothing,
+    "end-subscription": nothing,
+    "set-renewal": nothing,
+    "reconcile-payments": nothing,
     "sweep-expired": nothing,
   });
   await database.drop();

@@ -2,6 +2,7 @@ import type { Implement } from "#operations/implement.ts";
 import { implementApiKeys } from "./api-keys/index.ts";
 import { implementAudit } from "./audit/index.ts";
 import { implementAuth } from "./auth/index.ts";
+import { implementBilling } from "./billing/index.ts";
 import { implementColors } from "./colors/index.ts";
 import { implementDesignTokens } from "./design-tokens/index.ts";
 import { implementFavorites } from "./favorites/index.ts";
@@ -28,6 +29,7 @@ export function implementFeatures(implement: Implement): void {
   implementInvitations(implement);
   implementAudit(implement);
   implementOrganizationExport(implement);
+  implementBilling(implement);
   implementProjects(implement);
   implementFavorites(implement);
   implementFeedback(implement);

@@ -11,6 +11,13 @@ import {
   mailRegistration,
   sweepExpired,
 } from "./auth/index.ts";
+import {
+  applyPaymentEvent,
+  endSubscription,
+  mailBilling,
+  reconcilePayments,
+  setRenewal,
+} from "./billing/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
 import { deleteOldVersions } from "./versions/index.ts";
 import { mailInvitation } from "./invitations/index.ts";
@@ -30,6 +37,11 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "delete-old-versions": () => deleteOldVersions(services),
     "delete-organizations": () => deleteDueOrganizations(services),
+    "mail-billing": (data) => mailBilling(data, services, mailer),
+    "apply-payment-event": (data) => applyPaymentEvent(data, services),
+    "end-subscription": (data) => endSubscription(data, services),
+    "set-renewal": (data) => setRenewal(data, services),
+    "reconcile-payments": () => reconcilePayments(services),
     "sweep-expired": () => sweepExpired(services),
   };
 }

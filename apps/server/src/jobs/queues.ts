@@ -1,5 +1,6 @@
 import type { Locale } from "@tessera/contract";
 import type { Queue } from "pg-boss";
+import type { BillingNotice } from "#mail/billing-mails.ts";
 import type { LoginChange } from "#mail/login-mails.ts";
 import type { RequestOrigin } from "#secrets/request-origin.ts";
 
@@ -49,6 +50,20 @@ export type JobData = {
   readonly "delete-old-versions": Readonly<Record<string, never>>;
   /** Deletes the organizations whose deletion is due. */
   readonly "delete-organizations": Readonly<Record<string, never>>;
+  /** Mails an owner about the plan of an organization. */
+  readonly "mail-billing": {
+    readonly userId: string;
+    readonly organizationId: string;
+    readonly notice: BillingNotice;
+  };
+  /** Reads the subscription of a payment event again and stores it. */
+  readonly "apply-payment-event": { readonly eventId: string };
+  /** Cancels a subscription that no organization needs, and refunds it if it was a second purchase. */
+  readonly "end-subscription": { readonly subscriptionId: string; readonly isRefunded: boolean };
+  /** Stops or resumes the renewal of the subscription of an organization whose deletion is planned or undone. */
+  readonly "set-renewal": { readonly organizationId: string; readonly isRenewing: boolean };
+  /** Reads subscriptions again for which a webhook may be missing. */
+  readonly "reconcile-payments": Readonly<Record<string, never>>;
   /** Deletes expired rows. */
   readonly "sweep-expired": Readonly<Record<string, never>>;
 };
@@ -74,6 +89,18 @@ const mail = {
   deleteAfterSeconds: 60,
 } as const;
 
+/** Calls of the payment provider are retried for a day, because it may be away. */
+const payment = {
+  notify: true,
+  retryLimit: 40,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 60,
+  retentionSeconds: 3 * aDaySeconds,
+  deleteAfterSeconds: 60,
+} as const;
+
 /** The queues and their retries. */
 export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-registration": mail,
@@ -84,6 +111,11 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-email-changed": mail,
   "mail-invitation": mail,
   "mail-feedback": mail,
+  "mail-billing": mail,
+  "apply-payment-event": payment,
+  "end-subscription": payment,
+  "set-renewal": payment,
+  "reconcile-payments": { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: aDaySeconds },
   "audit-refused-reset": {
     notify: true,
     retryLimit: 10,
@@ -104,4 +136,5 @@ export const schedules: Readonly<Partial<Record<JobName, string>>> = {
   "delete-old-versions": "41 * * * *",
   "sweep-expired": "17 * * * *",
   "delete-organizations": "*/10 * * * *",
+  "reconcile-payments": "*/10 * * * *",
 };

@@ -72,8 +72,17 @@ test("fails when the server refuses the user, so that the job retries", async ()
   expect(received).toEqual([]);
 });
 
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://tessera.example",
+  PAYMENT_PROVIDER: "creem",
+  CREEM_API_KEY: "creem_key",
+  CREEM_WEBHOOK_SECRET: "whsec_secret",
+  CREEM_PRODUCT_MONTHLY: "prod_month",
+  CREEM_PRODUCT_ANNUAL: "prod_year",
+};
+
 describe("a mail server without TLS", () => {
-  const production = { NODE_ENV: "production", PUBLIC_URL: "https://tessera.example" };
   /** Resolves to this machine without being one of its local names. */
   const host = "0.0.0.0";
   const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
@@ -108,10 +117,9 @@ describe("a mail server without TLS", () => {
 
 test("sends in production over the TLS that the server offers", async () => {
   const url = await startMailServer({ host: "0.0.0.0", startsTls: true });
-  const variables = { NODE_ENV: "production", PUBLIC_URL: "https://tessera.example" };
   const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
-  await expect(mailerOf(url, variables).send(mail)).rejects.toMatchObject({ code: "ESOCKET" });
+  await expect(mailerOf(url, production).send(mail)).rejects.toMatchObject({ code: "ESOCKET" });
   expect(received).toEqual([]);
-  await mailerOf(`${url}?tls.rejectUnauthorized=false`, variables).send(mail);
+  await mailerOf(`${url}?tls.rejectUnauthorized=false`, production).send(mail);
   expect(received).toHaveLength(1);
 });

@@ -54,6 +54,9 @@ function describeOperation(operation: Operation): Json {
 
 function describeBody({ body, bodyType }: Operation): Json | undefined {
   if (bodyType === "image") return { requestBody: { required: true, content: imageContent } };
+  if (bodyType === "webhook") {
+    return { requestBody: { required: true, content: jsonContent({ type: "object" }) } };
+  }
   return body && { requestBody: { required: true, content: jsonContent(toSchema(body, "input")) } };
 }
 

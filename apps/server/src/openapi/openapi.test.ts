@@ -59,6 +59,7 @@ test("is OpenAPI 3.1 of this server", () => {
 
 function bodyTypesOf({ body, bodyType }: Operation): readonly string[] {
   if (bodyType === "image") return imageTypes;
+  if (bodyType === "webhook") return ["application/json"];
   return body === undefined ? [] : ["application/json"];
 }
 

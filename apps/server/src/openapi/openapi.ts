@@ -23,7 +23,7 @@ export function addOpenApi(
       return encodeFile(text, encoding);
     },
   });
-  const options = limitRoute("openapi", config.rateLimitFactor);
+  const options = limitRoute("openapi", config.rateLimitFactor) ?? {};
   app.get(`${apiPrefix}/openapi.json`, options, async (request, reply) => {
     const bytes = await encoded.forceFetch(findEncoding(request.headers));
     reply.headers({ vary: "accept-encoding", "cache-control": "no-cache" });

@@ -1,6 +1,7 @@
 import type { KeyAddress, Locale, Operation, ParsedOf, Role } from "@tessera/contract";
 import type { Actor, OrganizationGrant, ProjectGrant, SessionActor } from "#access/grant.ts";
 import type { Tenant } from "#database/database.ts";
+import type { WebhookRequest } from "#payments/payment-provider.ts";
 import type { RequestOrigin } from "#secrets/request-origin.ts";
 import type { Encoding } from "#encoding/find-encoding.ts";
 
@@ -42,6 +43,8 @@ export type Call<Of extends Operation> = Granted<Of["access"]> &
     readonly encoding: Encoding;
     /** The request, for the audit. */
     readonly origin: RequestOrigin;
+    /** All headers, among them the signature of a webhook. */
+    readonly headers: WebhookRequest["headers"];
     /** The User-Agent header. */
     readonly userAgent: string | undefined;
     /** The If-Match header, which `requireRevision` parses. */

@@ -56,7 +56,10 @@ export function implementOn(
       method: operation.method,
       url: apiPrefix + operation.path,
       bodyLimit: bodyLimitOf(operation),
-      ...limitRoute(operation.id, factor),
+      config: {
+        ...limitRoute(operation.id, factor)?.config,
+        keepsRawBody: operation.bodyType === "webhook",
+      },
       onRequest: async (request, reply) => {
         const { grant, rows } = await requireAccess(operation, { request, reply }, needs);
         request.grant = grant;

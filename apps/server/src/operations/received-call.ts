@@ -53,6 +53,10 @@ export class ReceivedCall {
     return this.#request.headers["user-agent"];
   }
 
+  get headers(): FastifyRequest["headers"] {
+    return this.#request.headers;
+  }
+
   get ifMatch(): string | undefined {
     return this.#request.headers["if-match"];
   }

@@ -116,9 +116,13 @@ async function call(
   return outcome;
 }
 
-/** Returns whether a call passed access: it succeeded, or was refused for its missing body or revision. */
+/**
+ * Returns whether a call passed access: it succeeded, or was refused for its missing body, revision or subscription.
+ */
 function passesAccess(outcome: string): boolean {
-  return /^(20\d|415 wrongImageType|422 invalid|428 preconditionRequired)/.test(outcome);
+  return /^(20\d|415 wrongImageType|422 invalid|428 preconditionRequired|409 (?:noSubscription|billingRefused))/.test(
+    outcome,
+  );
 }
 
 test.each(rows)("$id is served at the address in the contract", ({ id }) => {
@@ -200,7 +204,10 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
 
 describe.each(rows.filter((row) => row.needsHeader))("$id", (row) => {
   test("names the missing header", async () => {
-    const answer = await callOperation(server, row.id, { headers: people.owner.headers });
+    const answer = await callOperation(server, row.id, {
+      params: { paymentProvider: "sandbox" },
+      headers: people.owner.headers,
+    });
     expect(outcomeOf(answer)).toBe("400 headerRequired");
     expect(answer.json().meta.errorMessage).toContain(organizationHeader);
   });

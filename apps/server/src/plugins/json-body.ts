@@ -18,12 +18,20 @@ const reasons = {
   reserved: { en: "The body contains a reserved key.", tr: "Gövdede ayrılmış bir anahtar var." },
 } as const satisfies Record<string, LocalizedText>;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** True leaves the body as it was received, for a signature over its bytes. */
+    readonly keepsRawBody?: boolean;
+  }
+}
+
 /** Accepts only JSON in UTF-8: at most 20 levels, 2,000 keys an object, no repeated or `__proto__` key. */
 export function addJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     try {
-      done(null, parseJson(body as Buffer));
+      const { keepsRawBody } = request.routeOptions.config;
+      done(null, keepsRawBody ? body : parseJson(body as Buffer));
     } catch (error) {
       done(error as Error);
     }

@@ -25,6 +25,7 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   refreshTokens: 120,
   logout: 120,
   getSharedProject: 120,
+  listPlans: 120,
   openapi: 60,
 };
 
@@ -45,10 +46,10 @@ export async function addRateLimits(
   });
 }
 
-/** Returns the options of a route with its limit, times the configured factor; empty without a limit. */
+/** Returns the options of a route with its limit, times the configured factor; undefined without a limit. */
 export function limitRoute(id: Limited, factor: number | "off") {
   const most = mostAMinute[id];
-  if (most === undefined || factor === "off") return {};
+  if (most === undefined || factor === "off") return undefined;
   const max = Math.max(1, Math.round(most * factor));
   return { config: { rateLimit: { max, timeWindow: minuteMs } } };
 }

@@ -5,6 +5,7 @@ const purposes = [
   "database-password",
   "network-address",
   "one-time-code",
+  "payment-sandbox",
   "refresh-token",
   "two-factor",
 ] as const;

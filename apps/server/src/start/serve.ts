@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "#app.ts";
 import type { Config } from "#config.ts";
@@ -29,6 +30,7 @@ export async function serve(
     databaseUrl,
     publicUrl: config.publicUrl ?? "",
     secret,
+    sandboxFile: join(config.dataDir, "sandbox-payments.json"),
     onError: logError,
   });
   closers.push(() => closeServices(services));
@@ -56,6 +58,8 @@ async function listen(services: Services, site: Site | undefined): Promise<Liste
   for (;;) {
     const port = await requireFreePort(config.port, config.host);
     const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+    const host = config.host === "0.0.0.0" || config.host === "::" ? "127.0.0.1" : config.host;
+    services.payments.setAddresses({ publicUrl, localUrl: `http://${printHost(host)}:${port}` });
     const app = await buildApp({ ...services, publicUrl }, { site });
     try {
       await app.listen({ port, host: config.host });
@@ -67,4 +71,9 @@ async function listen(services: Services, site: Site | undefined): Promise<Liste
       if (config.port !== undefined) throw createTakenPortError(config.port);
     }
   }
+}
+
+/** Prints a host for an address; an IPv6 address needs brackets. */
+function printHost(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
 }

@@ -19,6 +19,8 @@ export function fillEveryParam({ organizationId, projectId }: PlaceIds): Record<
     versionId: "1",
     token: "A".repeat(43),
     shareToken: "A".repeat(43),
+    paymentProvider: "sandbox",
+    invoiceId: "tran_1",
   };
   return { organizationId, projectId, ...others, ...texts };
 }

@@ -6,9 +6,9 @@ export function refuseUndeclared(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== "string") return payload;
     const operation = findOperation(request.method, request.routeOptions.url);
-    const failure = JSON.parse(payload) as Failure;
-    const { errorCode } = failure.meta;
-    if (operation === undefined || listErrors(operation).includes(errorCode)) return payload;
+    if (operation === undefined) return payload;
+    const { errorCode } = (JSON.parse(payload) as Failure).meta;
+    if (listErrors(operation).includes(errorCode)) return payload;
     reply.code(500);
     const errorMessage = `${operation.id} answered ${errorCode}, which it does not declare.`;
     return JSON.stringify({ data: null, meta: { errorCode: "internal", errorMessage } });

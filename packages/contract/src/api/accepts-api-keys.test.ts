@@ -6,7 +6,9 @@ test("API keys reach organizations to read them, projects and their parts, and n
   const ids = Object.keys(calls) as OperationId[];
   const others = ids.filter((id) => !acceptsApiKeys(calls[id])).map((id) => calls[id].path);
   for (const path of others)
-    expect(path).toMatch(/^\/(auth|user|common|config|invitations|organizations|shares)\b/);
+    expect(path).toMatch(
+      /^\/(auth|user|common|config|invitations|organizations|shares|:paymentProvider)\b/,
+    );
   expect(acceptsApiKeys(calls.listOrganizations)).toBe(true);
   expect(acceptsApiKeys(calls.createOrganization)).toBe(false);
   expect(acceptsApiKeys(calls.updateOrganization)).toBe(false);

@@ -7,6 +7,8 @@ export const bodyLimits = {
   usual: 16 * kibibyte,
   /** 5,000 characters, each escaped in the longest form of JSON. */
   feedback: 64 * kibibyte,
+  /** The event of a payment provider. */
+  webhook: 256 * kibibyte,
   /** A whole recipe, one of its categories, or an import. */
   recipe: 1024 * kibibyte,
   image: 1024 * kibibyte,

@@ -5,7 +5,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** The shape of a successful answer: one item, a page of rows, the bytes of a file, or nothing. */
 type AnswerShape = "item" | "page" | "file" | "nothing";
 
-type BodyType = "json" | "image";
+type BodyType = "json" | "image" | "webhook";
 
 /** A row of the table of calls: the address of an operation, its access and the shape of its answer. */
 export type CallRow<
@@ -21,7 +21,7 @@ export type CallRow<
   readonly access: Allowed;
   readonly shape: Shape;
   readonly status: 200 | 201 | 202 | 204;
-  /** The type of its body: JSON, or the bytes of an image. */
+  /** The type of its body: JSON, the bytes of an image, or signed JSON as it was received. */
   readonly bodyType: Body;
   /** `sent` puts the revision into ETag; `required` also requires it in If-Match (stale: 412). */
   readonly revision: "sent" | "required" | undefined;

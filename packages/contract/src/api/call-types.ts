@@ -17,7 +17,9 @@ type ImageFile = {
 
 type ImagePart<Of extends Operation> = Of["bodyType"] extends "image"
   ? { readonly body: ImageFile }
-  : unknown;
+  : Of["bodyType"] extends "webhook"
+    ? { readonly body: string }
+    : unknown;
 
 /** The input of an operation's caller: `params`, `query` and `body`, as far as it has them. */
 export type InputOf<Of extends Operation> = InputPart<Of, "params"> &
@@ -30,7 +32,7 @@ export type ParsedOf<Of extends Operation, Part extends "params" | "query" | "bo
   readonly [Key in Part]: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
-  : `${Part} of ${Of["bodyType"]}` extends "body of image"
+  : `${Part} of ${Of["bodyType"]}` extends "body of image" | "body of webhook"
     ? Uint8Array
     : undefined;
 

@@ -123,6 +123,45 @@ export const calls = {
   updateVersion: patch("/projects/:projectId/versions/:versionId", "project:editor"),
   addFavorite: post("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
   removeFavorite: remove("/common/favorites/:projectId", "project:viewer", { shape: "nothing" }),
+  listPlans: get("/:paymentProvider/plans", "public", { shape: "page" }),
+  createCheckout: post("/:paymentProvider/checkout/session/create", "organization:owner", {
+    status: 201,
+  }),
+  getCheckout: get("/:paymentProvider/checkout/session", "logged-in"),
+  receiveWebhook: post("/:paymentProvider/webhook", "public", { bodyType: "webhook" }),
+  getSubscription: get("/organizations/:organizationId/subscription", "organization:owner"),
+  quoteSubscriptionChange: get(
+    "/organizations/:organizationId/subscription/quote",
+    "organization:owner",
+  ),
+  changeSubscription: post(
+    "/organizations/:organizationId/subscription/change",
+    "organization:owner",
+  ),
+  cancelSubscription: post(
+    "/organizations/:organizationId/subscription/cancel",
+    "organization:owner",
+  ),
+  resumeSubscription: post(
+    "/organizations/:organizationId/subscription/resume",
+    "organization:owner",
+  ),
+  refundSubscription: post(
+    "/organizations/:organizationId/subscription/refund",
+    "organization:owner",
+  ),
+  claimSubscription: post(
+    "/organizations/:organizationId/subscription/claim",
+    "organization:owner",
+  ),
+  openPortal: post("/organizations/:organizationId/subscription/portal", "organization:owner"),
+  updateBillingDetails: put("/organizations/:organizationId/billing-details", "organization:owner"),
+  listInvoices: get("/organizations/:organizationId/invoices", "organization:owner", {
+    shape: "page",
+  }),
+  getReceipt: get("/organizations/:organizationId/invoices/:invoiceId", "organization:owner", {
+    shape: "file",
+  }),
   ...categoryCalls,
   getTypographies: get("/ui/typographies/:projectId", "project:viewer", { revision: "sent" }),
   updateTypographies: put("/ui/typographies/:projectId", "project:editor", {

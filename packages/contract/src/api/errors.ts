@@ -20,6 +20,11 @@ export const errors = {
     en: "Log in to continue.",
     tr: "Devam etmek için oturum açın.",
   },
+  signatureRefused: {
+    status: 401,
+    en: "The signature of this webhook isn’t valid.",
+    tr: "Bu webhook’un imzası geçerli değil.",
+  },
   wrongCredentials: {
     status: 401,
     en: "Wrong email or password.",
@@ -44,6 +49,11 @@ export const errors = {
     status: 403,
     en: "Your account has no password, so this needs a recent login. Log out, log in again and repeat this within 10 minutes.",
     tr: "Hesabınızın parolası olmadığından bunun için yeni bir oturum gerekiyor. Oturumu kapatıp yeniden açın ve 10 dakika içinde yineleyin.",
+  },
+  paymentDeclined: {
+    status: 402,
+    en: "The card was declined. Update the card and try again. Your plan stays the same.",
+    tr: "Kart reddedildi. Kartı güncelleyip yeniden deneyin. Planınız aynı kalır.",
   },
   notVerified: {
     status: 403,
@@ -79,6 +89,11 @@ export const errors = {
     status: 404,
     en: "Not found, or you don’t have access.",
     tr: "Bulunamadı veya erişiminiz yok.",
+  },
+  planNotFound: {
+    status: 404,
+    en: "Pro plan not found.",
+    tr: "Pro planı bulunamadı.",
   },
   requestTimeout: {
     status: 408,
@@ -159,6 +174,16 @@ export const errors = {
     status: 409,
     en: "This is your only way to log in. Set a password, add a passkey or connect another account first.",
     tr: "Oturum açmanızın tek yolu bu. Önce bir parola belirleyin, geçiş anahtarı ekleyin veya başka bir hesap bağlayın.",
+  },
+  noSubscription: {
+    status: 409,
+    en: "This organization has no subscription.",
+    tr: "Bu kuruluşun aboneliği yok.",
+  },
+  billingRefused: {
+    status: 409,
+    en: "{reason}",
+    tr: "{reason}",
   },
   staleRevision: {
     status: 412,
@@ -254,6 +279,11 @@ export const errors = {
     status: 502,
     en: "{provider} isn’t answering right now. Try again in a minute or log in another way.",
     tr: "{provider} şu anda yanıt vermiyor. Bir dakika sonra yeniden deneyin veya başka bir yolla oturum açın.",
+  },
+  paymentUnavailable: {
+    status: 503,
+    en: "The payment provider isn’t answering. Try again in a minute; nothing is charged twice.",
+    tr: "Ödeme sağlayıcısı yanıt vermiyor. Bir dakika sonra yeniden deneyin; iki kez ücret alınmaz.",
   },
   unavailable: {
     status: 503,

@@ -19,6 +19,7 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [operation.query !== undefined, ["invalid"]],
     [operation.method !== "GET", ["requestTimeout", "tooLarge"]],
     [operation.method !== "GET" && operation.bodyType === "json", ["wrongType", "invalid"]],
+    [operation.bodyType === "webhook", ["wrongType", "signatureRefused"]],
     [operation.bodyType === "image", ["wrongImageType", "imageRefused"]],
     [operation.revision === "required", ["staleRevision", "preconditionRequired", "archived"]],
   ];

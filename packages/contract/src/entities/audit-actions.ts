@@ -63,6 +63,51 @@ export const auditActions = {
     tr: "Sürümü adlandırdı veya sabitledi",
     operations: ["updateVersion"],
   },
+  checkoutStarted: {
+    en: "Started a checkout",
+    tr: "Ödeme sayfasını açtı",
+    operations: ["createCheckout"],
+  },
+  planFollowed: {
+    en: "Pro started or ended with the payment",
+    tr: "Pro ödemeyle birlikte başladı veya sona erdi",
+    operations: ["receiveWebhook"],
+  },
+  periodChanged: {
+    en: "Changed the billing period",
+    tr: "Ödeme dönemini değiştirdi",
+    operations: ["changeSubscription"],
+  },
+  planCanceled: {
+    en: "Canceled Pro",
+    tr: "Pro planını iptal etti",
+    operations: ["cancelSubscription"],
+  },
+  planResumed: {
+    en: "Resumed Pro",
+    tr: "Pro planına devam etti",
+    operations: ["resumeSubscription"],
+  },
+  planRefunded: {
+    en: "Requested a refund",
+    tr: "İade istedi",
+    operations: ["refundSubscription"],
+  },
+  purchaseClaimed: {
+    en: "Claimed a purchase",
+    tr: "Satın almayı sahiplendi",
+    operations: ["claimSubscription"],
+  },
+  portalOpened: {
+    en: "Opened the payment portal",
+    tr: "Ödeme portalını açtı",
+    operations: ["openPortal"],
+  },
+  billingDetailsSaved: {
+    en: "Saved billing details",
+    tr: "Fatura bilgilerini kaydetti",
+    operations: ["updateBillingDetails"],
+  },
   invited: {
     en: "Invited a person",
     tr: "Birini davet etti",

@@ -2,6 +2,7 @@
 export * from "./api-keys.ts";
 export * from "./audit.ts";
 export * from "./auth.ts";
+export * from "./billing.ts";
 export * from "./colors.ts";
 export * from "./design-tokens.ts";
 export * from "./favorites.ts";
@@ -11,6 +12,7 @@ export * from "./invitations.ts";
 export * from "./members.ts";
 export * from "./organizations.ts";
 export * from "./passkeys.ts";
+export * from "./payments.ts";
 export * from "./projects.ts";
 export * from "./service.ts";
 export * from "./sessions.ts";

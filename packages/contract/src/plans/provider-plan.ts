@@ -1,5 +1,9 @@
 import type { Currency } from "./print-currency.ts";
 
+/** The payment providers, which are the first segment of their calls. */
+export const paymentProviderNames = ["sandbox", "creem", "stripe"] as const;
+export type PaymentProviderName = (typeof paymentProviderNames)[number];
+
 /** The kinds of billing of a product; everything that a provider adds later is `unknown`. */
 export const billingTypes = ["recurring", "onetime", "unknown"] as const;
 

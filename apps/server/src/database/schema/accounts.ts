@@ -103,6 +103,7 @@ export const attempts = pgTable(
         "invitation",
         "inviting",
         "organization-export",
+        "checkout",
       ],
     }).notNull(),
     subject: text("subject").notNull(),

@@ -1,7 +1,7 @@
 import type { operations } from "@tessera/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { attempts, socialSignUps } from "#database/schema.ts";
+import { attempts, socialSignUps, unclaimedSubscriptions } from "#database/schema.ts";
 import { deleteInvitationsTo } from "#features/invitations/index.ts";
 import { leaveOrganizations } from "#features/organizations/index.ts";
 import { deleteUserRow, type UserRow } from "#features/user/index.ts";
@@ -23,7 +23,7 @@ export async function deleteUser(call: Call<DeleteUser>, services: Services): Pr
     operation: "deleteUser",
     lock: "update",
     async run(transaction, user) {
-      await leaveOrganizations(transaction, call.actor.userId);
+      await leaveOrganizations(transaction, services.jobs, call.actor.userId);
       await deleteAccount(transaction, services, user);
       return user.email;
     },
@@ -40,6 +40,7 @@ async function deleteAccount(
   await deleteRegistrationsOf(transaction, email);
   await transaction.delete(socialSignUps).where(eq(socialSignUps.email, email));
   await deleteCodesOfAddress(transaction, email);
+  await transaction.delete(unclaimedSubscriptions).where(eq(unclaimedSubscriptions.email, email));
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, email]));
   await deleteInvitationsTo(transaction, email);
   await jobs.removeOf(transaction, { userId: id, email });

@@ -2,6 +2,8 @@ import { and, count, eq, ne, sql } from "drizzle-orm";
 import { recordAudit } from "#audit/record-audit.ts";
 import { setOrganization, type Transaction } from "#database/database.ts";
 import { members, organizations } from "#database/schema.ts";
+import { endSubscriptionsOf } from "#features/billing/index.ts";
+import type { Jobs } from "#jobs/jobs.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { getUuid } from "#ids/uuid.ts";
@@ -10,14 +12,20 @@ import { getUuid } from "#ids/uuid.ts";
  * Prepares the deletion of a user, in a transaction of that user: deletes the organizations without other members, and
  * records the others in their audit. Throws when the user is the only owner of an organization with other members.
  */
-export async function leaveOrganizations(transaction: Transaction, userId: Uuid): Promise<void> {
+export async function leaveOrganizations(
+  transaction: Transaction,
+  jobs: Jobs,
+  userId: Uuid,
+): Promise<void> {
   const withoutOwner: string[] = [];
   for (const { id, name } of await listMemberships(transaction, userId)) {
     const tenant = { userId, organizationId: getUuid(id) };
     await setOrganization(transaction, tenant.organizationId);
     const { others, owners } = await countOthers(transaction, tenant);
-    if (others === 0) await transaction.delete(organizations).where(eq(organizations.id, id));
-    else if (owners === 0) withoutOwner.push(name);
+    if (others === 0) {
+      await endSubscriptionsOf(jobs, transaction, tenant.organizationId);
+      await transaction.delete(organizations).where(eq(organizations.id, id));
+    } else if (owners === 0) withoutOwner.push(name);
     else {
       await recordAudit(transaction, tenant, {
         operation: "deleteUser",

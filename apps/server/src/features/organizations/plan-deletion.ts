@@ -2,6 +2,7 @@ import { fieldProblems, fillText, type operations } from "@tessera/contract";
 import { sql } from "drizzle-orm";
 import { recordAudit } from "#audit/record-audit.ts";
 import type { Transaction } from "#database/database.ts";
+import { followPlannedDeletion } from "#features/billing/index.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
@@ -29,6 +30,10 @@ export function deleteOrganization(
     }
     const deletionAt = sql`clock_timestamp() + interval '7 days'`;
     await changeOrganization(transaction, call.organization.id, { deletionAt });
+    await followPlannedDeletion(services.jobs, transaction, {
+      organizationId: call.organization.id,
+      isPlanned: true,
+    });
     const entry = { operation: "deleteOrganization", subjectId: call.organization.id } as const;
     await recordAudit(transaction, call.tenant, { ...entry, details: { name } });
   });
@@ -42,6 +47,10 @@ export function restoreOrganization(
   return changeDeletion(call, services, async (transaction, { name, deletionAt }) => {
     if (deletionAt === null) return;
     await changeOrganization(transaction, call.organization.id, { deletionAt: null });
+    await followPlannedDeletion(services.jobs, transaction, {
+      organizationId: call.organization.id,
+      isPlanned: false,
+    });
     const entry = { operation: "restoreOrganization", subjectId: call.organization.id } as const;
     await recordAudit(transaction, call.tenant, { ...entry, details: { name } });
   });

@@ -5,9 +5,9 @@ import { listSocialProviders } from "#social/create-social-clients.ts";
 
 /** Adds the operations about the service itself. */
 export function implementService(implement: Implement): void {
-  implement(operations.getConfig, async (_call, { config, social }) => ({
+  implement(operations.getConfig, async (_call, { config, payments, social }) => ({
     data: {
-      paymentProvider: "sandbox",
+      paymentProvider: payments.provider.name,
       socialProviders: listSocialProviders(social),
       locales: [...locales],
       contactEmail: config.contactEmail,

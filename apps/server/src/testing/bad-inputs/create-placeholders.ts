@@ -38,6 +38,12 @@ export async function createPlaceholders(server: TestApp): Promise<Placeholders>
   await addTestMember(server, getUuid(organizations["organizationId"]), member, "editor");
   const texts = {
     ...organizations,
+    ownUserId: own.userId,
+    ownEmail: own.email,
+    otherUserId: other.userId,
+    appOrigin: server.services.publicUrl,
+    paymentProvider: server.services.payments.provider.name,
+    proProductId: server.services.payments.provider.products.monthly,
     ...(await createTokens(server, own)),
     memberEmailUpperCase: member.email.toUpperCase(),
     acceptedInvitation: await acceptOnce(server, organizations["organizationId"], own),

@@ -1,0 +1,48 @@
+import type { operations } from "@tessera/contract";
+import { eq } from "drizzle-orm";
+import { unclaimedSubscriptions } from "#database/schema.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { findUserById } from "#features/user/index.ts";
+import type { Answer } from "#operations/answer.ts";
+import type { Call } from "#operations/call.ts";
+import type { Services } from "#services.ts";
+import { billingRefusal } from "./billing-refusals.ts";
+import { recordBilling } from "./require-subscription.ts";
+import { showBilling } from "./show-billing.ts";
+import { storeSubscription } from "./store-subscription.ts";
+import { createReadNumber } from "./subscriptions-repository.ts";
+import { askProvider } from "./translate-payment-error.ts";
+
+type Claim = typeof operations.claimSubscription;
+
+/** Gives the organization the subscription that the caller's verified email bought outside Tessera. */
+export async function claimSubscription(
+  { tenant }: Call<Claim>,
+  services: Services,
+): Promise<Answer<Claim>> {
+  const id = await takeUnclaimed(services, tenant.userId);
+  const readNumber = await createReadNumber(services.database);
+  const found = await askProvider(() => services.payments.provider.getSubscription(id));
+  await storeSubscription(services, tenant.organizationId, { ...found, readNumber });
+  await services.database.transaction({}, (transaction) =>
+    transaction.delete(unclaimedSubscriptions).where(eq(unclaimedSubscriptions.id, id)),
+  );
+  await recordBilling(services, tenant, "claimSubscription");
+  return { data: await showBilling(services, tenant) };
+}
+
+async function takeUnclaimed(
+  { database }: Services,
+  userId: Parameters<typeof findUserById>[1],
+): Promise<string> {
+  return database.transaction({ userId }, async (transaction) => {
+    const user = await findUserById(transaction, userId);
+    if (user === undefined) throw new ApiError("notLoggedIn");
+    const [row] = await transaction
+      .select({ id: unclaimedSubscriptions.id })
+      .from(unclaimedSubscriptions)
+      .where(eq(unclaimedSubscriptions.email, user.email));
+    if (row === undefined) throw billingRefusal("nothingToClaim");
+    return row.id;
+  });
+}

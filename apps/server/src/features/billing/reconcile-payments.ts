@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import { getUuid, type Uuid } from "#ids/uuid.ts";
+import { PaymentError } from "#payments/payment-error.ts";
+import { logPayment } from "#payments/payment-log.ts";
+import { endSubscription } from "./end-subscription.ts";
+import { followCheckout } from "./get-checkout.ts";
+import { refreshSubscription, type BillingServices } from "./refresh-subscription.ts";
+import { finishRefund } from "./refund-subscription.ts";
+import { sendNotice } from "./send-notice.ts";
+import {
+  changeSubscriptionRow,
+  listSubscriptionRows,
+  type SubscriptionRow,
+} from "./subscriptions-repository.ts";
+
+type Due = {
+  readonly organization_id: string;
+  readonly subscription_id: string | null;
+  readonly checkout_id: string | null;
+};
+
+const noticeDays = 3;
+const dayMs = 86_400_000;
+
+/** Reads every subscription and checkout again for which a webhook may be missing, one after the other. */
+export async function reconcilePayments(services: BillingServices): Promise<void> {
+  const at = services.payments.provider.now().toISOString();
+  const due = await services.database.transaction({}, async (transaction) => {
+    const { rows } = await transaction.execute<Due>(
+      sql`select * from app_due_payments(${at}::timestamptz)`,
+    );
+    return rows;
+  });
+  for (const row of due) {
+    try {
+      await reconcile(services, row);
+    } catch (error) {
+      const code = error instanceof PaymentError ? error.code : "internal";
+      logPayment("a subscription was not read again", { code, organization: row.organization_id });
+    }
+  }
+}
+
+async function reconcile(services: BillingServices, due: Due): Promise<void> {
+  const { provider } = services.payments;
+  if (due.checkout_id !== null) {
+    await followCheckout(services, await provider.getCheckout(due.checkout_id));
+    return;
+  }
+  const id = due.subscription_id ?? "";
+  await refreshSubscription(services, id);
+  const organizationId = getUuid(due.organization_id);
+  const row = await findRow(services, organizationId, id);
+  if (row === undefined || row.status === "canceled") return;
+  if (row.isSurplus) await endSubscription({ subscriptionId: id, isRefunded: true }, services);
+  else if (row.refundedAt !== null) await finishRefund(services, row);
+  else await announceEnd(services, organizationId, row);
+}
+
+async function findRow({ database }: BillingServices, organizationId: Uuid, id: string) {
+  const rows = await database.transaction({ organizationId }, (transaction) =>
+    listSubscriptionRows(transaction, organizationId),
+  );
+  return rows.find((row) => row.id === id);
+}
+
+/** Mails the owners once when a scheduled end is at most three days away. */
+async function announceEnd(
+  { database, jobs, payments }: BillingServices,
+  organizationId: Uuid,
+  row: SubscriptionRow,
+): Promise<void> {
+  const now = payments.provider.now();
+  const isSoon =
+    row.periodEnd !== null && row.periodEnd.getTime() - now.getTime() <= noticeDays * dayMs;
+  const isAnnounced = row.endingMailedAt !== null;
+  if (row.status !== "scheduled-cancel" || !isSoon || isAnnounced) return;
+  await database.transaction({ organizationId }, async (transaction) => {
+    await changeSubscriptionRow(transaction, row, { endingMailedAt: now });
+    await sendNotice(jobs, transaction, "ending", organizationId);
+  });
+}

@@ -1,0 +1,47 @@
+import { findUuid } from "#ids/uuid.ts";
+import { unclaimedSubscriptions } from "#database/schema.ts";
+import { logPayment } from "#payments/payment-log.ts";
+import type { ProviderSubscription } from "#payments/payment-provider.ts";
+import type { Services } from "#services.ts";
+import { checkoutKey } from "./checkout-key.ts";
+import { storeSubscription } from "./store-subscription.ts";
+import { createReadNumber, findOrganizationOfPayment } from "./subscriptions-repository.ts";
+import type { Uuid } from "#ids/uuid.ts";
+
+/** The services that reading and storing a subscription needs. */
+export type BillingServices = Pick<Services, "database" | "jobs" | "payments">;
+
+/**
+ * Reads a subscription from the provider and stores it. The read is numbered before it starts, so that of two at the
+ * same time the one that started later wins, whatever their order of arrival.
+ */
+export async function refreshSubscription(
+  services: BillingServices,
+  subscriptionId: string,
+): Promise<void> {
+  const readNumber = await createReadNumber(services.database);
+  const found = await services.payments.provider.getSubscription(subscriptionId);
+  const organizationId = await findOwner(services, found);
+  if (organizationId === undefined) return parkUnclaimed(services, found);
+  await storeSubscription(services, organizationId, { ...found, readNumber });
+}
+
+function findOwner(
+  { database }: BillingServices,
+  { id, metadata }: ProviderSubscription,
+): Promise<Uuid | undefined> {
+  return findOrganizationOfPayment(database, id, findUuid(metadata[checkoutKey]));
+}
+
+/** Keeps a purchase that names no organization, until the owner of its email claims it. */
+async function parkUnclaimed(
+  { database }: BillingServices,
+  { id, customerEmail, status }: ProviderSubscription,
+): Promise<void> {
+  logPayment("a subscription names no organization", { subscription: id, status });
+  if (customerEmail === undefined || status === "canceled") return;
+  const row = { id, email: customerEmail.toLowerCase() };
+  await database.transaction({}, (transaction) =>
+    transaction.insert(unclaimedSubscriptions).values(row).onConflictDoNothing(),
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  isCurrency,
+  plans,
+  priceOf,
+  type PlanId,
+  type ReplyOf,
+  type operations,
+} from "@tessera/contract";
+import { count, eq } from "drizzle-orm";
+import type { Tenant, Transaction } from "#database/database.ts";
+import {
+  billingDetails,
+  members,
+  organizations,
+  projects,
+  unclaimedSubscriptions,
+} from "#database/schema.ts";
+import { ApiError } from "#errors/api-error.ts";
+import { findUserById } from "#features/user/index.ts";
+import type { Uuid } from "#ids/uuid.ts";
+import type { Services } from "#services.ts";
+import { endOfPlan, isOverdue, planOfSubscription } from "./plan-of-subscription.ts";
+import {
+  findSubscriptionRow,
+  hasRefund,
+  type SubscriptionRow,
+} from "./subscriptions-repository.ts";
+
+type Shown = ReplyOf<typeof operations.getSubscription>;
+
+/** The days after the first payment in which it can be refunded. */
+const refundDays = 14;
+const dayMs = 86_400_000;
+
+/** Returns what an owner sees about the plan of an organization. */
+export async function showBilling(services: Services, tenant: Required<Tenant>): Promise<Shown> {
+  const { database, payments } = services;
+  const { organizationId, userId } = tenant;
+  const offered = await payments.plans.list().catch(() => []);
+  return database.transaction(tenant, async (transaction) => {
+    const [organization] = await transaction
+      .select({ plan: organizations.plan })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    if (organization === undefined) throw new ApiError("notFound");
+    const row = await findSubscriptionRow(transaction, organizationId);
+    const isRefunded = await hasRefund(transaction, organizationId);
+    const product = offered.find(({ id }) => id === row?.productId);
+    return {
+      plan: organization.plan,
+      subscription: row
+        ? showSubscription(row, { now: payments.provider.now(), isRefunded, product })
+        : null,
+      usage: await countUsage(transaction, organizationId),
+      billingDetails: await findBillingDetails(transaction, organizationId),
+      isClaimable: await isClaimable(transaction, userId, organization.plan),
+    };
+  });
+}
+
+type Around = {
+  readonly now: Date;
+  readonly isRefunded: boolean;
+  readonly product: { readonly price: number; readonly currency: string } | undefined;
+};
+
+function showSubscription(
+  row: SubscriptionRow,
+  { now, isRefunded, product }: Around,
+): NonNullable<Shown["subscription"]> {
+  const hasEnded = planOfSubscription(row, now) === "free";
+  const isEnding = row.status === "scheduled-cancel";
+  const isPastDue = isOverdue(row.status);
+  const end = hasEnded ? (endOfPlan(row) ?? row.periodEnd ?? row.updatedAt) : endOfPlan(row);
+  const currency = product?.currency ?? plans.pro.currency;
+  return {
+    state: hasEnded ? "ended" : isPastDue ? "past-due" : isEnding ? "ending" : "active",
+    period: row.period,
+    priceMinor: product?.price ?? priceOf(plans.pro, row.period),
+    currency: isCurrency(currency) ? currency : plans.pro.currency,
+    renewsAt: hasEnded || isEnding ? null : (row.periodEnd?.toISOString() ?? null),
+    endsAt: end?.toISOString() ?? null,
+    refundableUntil: isRefunded || hasEnded ? null : showRefundEnd(row, now),
+  };
+}
+
+function showRefundEnd({ paidSince, disputedAt }: SubscriptionRow, now: Date): string | null {
+  const end = endOfRefund(paidSince);
+  return disputedAt === null && now < end ? end.toISOString() : null;
+}
+
+/** Returns the last moment at which the first payment can be refunded. */
+export function endOfRefund(paidSince: Date): Date {
+  return new Date(paidSince.getTime() + refundDays * dayMs);
+}
+
+async function countUsage(transaction: Transaction, organizationId: Uuid) {
+  const [ofProjects] = await transaction
+    .select({ total: count() })
+    .from(projects)
+    .where(eq(projects.organizationId, organizationId));
+  const [ofMembers] = await transaction
+    .select({ total: count() })
+    .from(members)
+    .where(eq(members.organizationId, organizationId));
+  return { designSystems: ofProjects?.total ?? 0, members: ofMembers?.total ?? 0 };
+}
+
+/** Finds the billing details of an organization; empty texts when it has none. */
+export async function findBillingDetails(transaction: Transaction, organizationId: Uuid) {
+  const { company, address, vatNumber } = billingDetails;
+  const [row] = await transaction
+    .select({ company, address, vatNumber })
+    .from(billingDetails)
+    .where(eq(billingDetails.organizationId, organizationId));
+  return row ?? { company: "", address: "", vatNumber: "" };
+}
+
+async function isClaimable(transaction: Transaction, userId: Uuid, plan: PlanId): Promise<boolean> {
+  if (plan !== "free") return false;
+  const user = await findUserById(transaction, userId);
+  if (user === undefined) return false;
+  const [row] = await transaction
+    .select({ id: unclaimedSubscriptions.id })
+    .from(unclaimedSubscriptions)
+    .where(eq(unclaimedSubscriptions.email, user.email))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import { SandboxRefusal } from "./sandbox-bank.ts";
+import { sendSandboxPage } from "./sandbox-html.ts";
+import { serveSandboxApi } from "./serve-sandbox-api.ts";
+import { serveSandboxCheckout } from "./serve-sandbox-checkout.ts";
+import { serveSandboxControls } from "./serve-sandbox-controls.ts";
+import { serveSandboxPortal } from "./serve-sandbox-portal.ts";
+import type { Sandbox } from "./sandbox.ts";
+
+/** The path of the sandbox on a development server; its controls are there. */
+export const sandboxPath = "/dev/payments";
+
+/** Serves the sandbox: its API, its checkout, its portal and its controls. */
+export function serveSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+  void app.register(async (inner) => {
+    inner.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string" },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    inner.setErrorHandler((error, _request, reply) => {
+      const status = error instanceof SandboxRefusal ? error.status : 400;
+      const title = error instanceof SandboxRefusal ? error.message : "The form is not valid.";
+      const body = `<main class="wide"><div><h1>${title}</h1></div></main>`;
+      return sendSandboxPage(reply, { title, body, status });
+    });
+    serveSandboxApi(inner, sandbox, sandboxPath);
+    serveSandboxCheckout(inner, sandbox, sandboxPath);
+    serveSandboxPortal(inner, sandbox, sandboxPath);
+    serveSandboxControls(inner, sandbox, sandboxPath);
+  });
+}
