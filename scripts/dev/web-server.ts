@@ -14,7 +14,7 @@ const webFolder = join(root, "apps/web");
 const serverSources = ["apps/server/src", "packages/contract/src", "packages/engine/src"].map(
   (folder) => join(root, folder),
 );
-const served = ["/api", "/assets/fonts", "/health", "/ready"];
+const served = ["/api", "/assets/avatars", "/assets/fonts", "/health", "/ready"];
 const mailboxRoot = "/dev";
 const retrySeconds = 2;
 

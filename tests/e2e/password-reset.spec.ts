@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "@tessera/contract";
-import { registerAccount, setLanguage } from "../factories/account.ts";
-import { readMailWith } from "../factories/mailbox.ts";
+import { newEmail, registerAccount, setLanguage } from "../factories/account.ts";
+import { readCode, readMailWith } from "../factories/mailbox.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -65,6 +66,43 @@ for (const locale of locales) {
     await context.close();
   });
 }
+
+test("in Turkish on a phone: register, forget, reset", async ({ page, place }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const email = newEmail();
+  await page.goto("/tr/register");
+  const main = page.getByRole("main");
+  await fieldOf(page, "tr", "Name").fill("Ayşe Iğdır");
+  await fieldOf(page, "tr", "Email").fill(email);
+  await fieldOf(page, "tr", "Password").fill("sakin bir liman akşamı");
+  await main.getByRole("spinbutton").first().click();
+  await page.keyboard.type("23041991");
+  await main.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Hesap oluştur" }).click();
+  await expect(page).toHaveURL("/tr/verification");
+  await firstDigit(page).click();
+  await page.keyboard.type(await readCode(place.dataFolder, email));
+  await expect(page).toHaveURL("/tr/overview");
+
+  await page.getByRole("button", { name: "Hesap" }).click();
+  await page.getByRole("menuitem", { name: "Oturumu kapat" }).click();
+  await page.goto("/tr/login");
+  await page.getByRole("link", { name: "Parolanızı mı unuttunuz?" }).click();
+  await fieldOf(page, "tr", "Email").fill(email);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/tr/reset");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const mail = await readMailWith(place.dataFolder, email, codeMail.tr);
+  await paste(page, /\b\d{6}\b/.exec(mail.text ?? "")?.[0] ?? "");
+  await fieldOf(page, "tr", "New password").fill(newPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/tr/overview");
+});
 
 test("the reset page has no code without its digits, refuses a leaked password, and is filled after a reload", async ({
   page,

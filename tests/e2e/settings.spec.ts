@@ -152,6 +152,113 @@ for (const locale of locales) {
   });
 }
 
+for (const locale of locales) {
+  test(`the picture, in ${locale}, appears in the header at once, and is removed`, async ({
+    page,
+    place,
+  }) => {
+    const account = await registerAccount(place);
+    await startLoggedIn(page, account);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefixOf(locale)}/account/settings`);
+    const picture = page.getByRole("banner").locator("img[src^='/assets/avatars/']");
+    const remove = page.getByRole("button", { name: translate(locale, "Remove picture") });
+    await expect(remove).toBeHidden();
+    await chooseFile(page, "notes.png", Buffer.from("not an image"));
+    await expect(page.getByRole("alert").filter({ hasText: /PNG, JPEG/ })).toBeVisible();
+    await chooseFile(page, "me.png", await drawPicture(page, 3000));
+    await expect(remove).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /PNG, JPEG/ })).toBeHidden();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(256);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await remove.click();
+    await expect(picture).toBeHidden();
+    await expect(remove).toBeHidden();
+  });
+}
+
+async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const file = { name, mimeType: "image/png", buffer };
+  await page.getByRole("main").locator("input[type=file]").setInputFiles(file);
+}
+
+/** Draws a square of noise in the browser: of more than a mebibyte from some hundred pixels on. */
+async function drawPicture(page: Page, sidePx: number): Promise<Buffer> {
+  const url = await page.evaluate((side) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [side, side];
+    const context = canvas.getContext("2d");
+    const noise = new ImageData(600, 600);
+    for (let at = 0; at < noise.data.length; at += 65_536) {
+      crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+    }
+    context?.putImageData(noise, 0, 0);
+    return canvas.toDataURL("image/png");
+  }, sidePx);
+  const bytes = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+  expect(bytes.length).toBeGreaterThan(1 << 20);
+  return bytes;
+}
+
+test("the language of the account opens the page in it, saved with the other fields", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/account/settings");
+  const { name, save } = partsOf(page, "en");
+  await name.fill("Ayşe Yılmaz");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Language/ })
+    .click();
+  await page.getByRole("option", { name: "Türkçe" }).click();
+  await expect(page.getByText("2 unsaved changes")).toBeVisible();
+  await save.click();
+  await expect(page).toHaveURL("/tr/account/settings");
+  await expect(partsOf(page, "tr").name).toHaveValue("Ayşe Yılmaz");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: /^Dil|Dil$/ })).toContainText("Türkçe");
+  await expect
+    .poll(async () => (await callOperation(account, operations.getUser, {})).settings.locale)
+    .toBe("tr");
+});
+
+test("new codes for a change of the email replace the former ones", async ({ page, place }) => {
+  await page.clock.install();
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/account/settings");
+  await page.getByRole("button", { name: "Change email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change email" });
+  const email = newEmail();
+  await dialog.getByLabel("New email", { exact: true }).fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.keyboard.press("Enter");
+  const addresses = [account.email, email];
+  const readCodes = () => Promise.all(addresses.map((to) => readCode(place.dataFolder, to)));
+  const former = await readCodes();
+  await expect(dialog.getByRole("button", { name: /New code in \d+ seconds/ })).toBeDisabled();
+  await page.clock.fastForward("01:05");
+  await dialog.getByRole("button", { name: "Send a new code" }).click();
+  await expect(dialog.getByText("A new code is on its way.")).toBeVisible();
+  await expect
+    .poll(async () => (await readCodes()).filter((code, index) => code !== former[index]))
+    .toHaveLength(2);
+  const [currentCode = "", newCode = ""] = await readCodes();
+  const codes = dialog.getByRole("group");
+  await codes.first().getByRole("textbox").first().click();
+  await page.keyboard.type(currentCode);
+  await codes.last().getByRole("textbox").first().click();
+  await page.keyboard.type(newCode);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+});
+
 test("settings and language follow the user to another browser at the login, before those of that browser", async ({
   page,
   browser,

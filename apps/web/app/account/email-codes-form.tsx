@@ -5,6 +5,7 @@ import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { storeUser } from "#api-client/store-user.ts";
 import { MailboxLink } from "#authentication/mailbox-link.tsx";
+import { ResendCode } from "#authentication/resend-code.tsx";
 import { useContractForm } from "#authentication/use-contract-form.ts";
 import styles from "./account.module.css";
 import type { RequestedEmail } from "./new-email-form.tsx";
@@ -24,7 +25,7 @@ export type EmailCodesFormProps = {
 export function EmailCodesForm({ current, requested, onChanged }: EmailCodesFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { email, changeToken } = requested;
+  const { email, changeToken, requestAgain } = requested;
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: { changeToken, currentCode: "", newCode: "" },
@@ -38,6 +39,7 @@ export function EmailCodesForm({ current, requested, onChanged }: EmailCodesForm
   });
   const currentCode = field("currentCode");
   const newCode = field("newCode");
+  const token = field("changeToken");
   return (
     <form {...formProps} className={styles.form}>
       <CodeInput
@@ -51,7 +53,10 @@ export function EmailCodesForm({ current, requested, onChanged }: EmailCodesForm
         onChange={newCode.onChange}
         errorMessage={newCode.errorMessage}
       />
-      <MailboxLink />
+      <div className={styles.aside}>
+        <ResendCode onResend={async () => token.onChange(await requestAgain())} />
+        <MailboxLink />
+      </div>
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
       <DialogActions>
         <Button slot="close">

@@ -8,7 +8,12 @@ import styles from "./account.module.css";
 const check = loadOnce(async () => (await import("#authentication/form-checks.ts")).checkNewEmail);
 
 /** A requested address, and the token of its request. */
-export type RequestedEmail = { readonly email: string; readonly changeToken: string };
+export type RequestedEmail = {
+  readonly email: string;
+  readonly changeToken: string;
+  /** Requests new codes for it, and returns the token of that request. */
+  readonly requestAgain: () => Promise<string>;
+};
 
 /** The props of the form for a new address. */
 export type NewEmailFormProps = {
@@ -24,7 +29,11 @@ export function NewEmailForm({ current, onRequested }: NewEmailFormProps) {
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: { email: "", password: "" },
-    send: async (body) => onRequested((await call("requestEmailChange", { body })).data),
+    send: async (body) => {
+      const request = async () => (await call("requestEmailChange", { body })).data;
+      const requestAgain = async () => (await request()).changeToken;
+      onRequested({ ...(await request()), requestAgain });
+    },
   });
   return (
     <form {...formProps} className={styles.form}>

@@ -1,21 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
-import { minimumAge, type User } from "@tessera/contract";
+import { type Locale, locales, minimumAge, type User } from "@tessera/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { DateField, ErrorNote, loadOnce, PhoneField, showToast, TextField } from "@tessera/ui";
+import {
+  DateField,
+  ErrorNote,
+  loadOnce,
+  PhoneField,
+  Select,
+  showToast,
+  TextField,
+} from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { storeUser } from "#api-client/store-user.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
+import { localeNames } from "#navigation/locale-switch.ts";
+import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import styles from "./account.module.css";
 import { SaveBar } from "./save-bar.tsx";
 import { Setting } from "./setting.tsx";
 
 const check = loadOnce(async () => {
   const { checkProfile } = await import("#authentication/form-checks.ts");
-  return (values: unknown, locale: Parameters<typeof checkProfile>[1]) =>
-    checkProfile(withoutEmptyPhone(values as ProfileValues), locale);
+  return (values: unknown, locale: Locale) => {
+    const { language, ...profile } = values as ProfileValues;
+    const checked = checkProfile(withoutEmptyPhone(profile), locale);
+    return checked.body ? { body: { profile: checked.body, language } } : checked;
+  };
 });
 
-type ProfileValues = Readonly<Record<"name" | "phone" | "birthDate", string>>;
+type ProfileValues = Readonly<Record<"name" | "phone" | "birthDate", string>> & {
+  readonly language: Locale;
+};
 
 /** The value of a phone while digits are missing, which the check refuses. */
 const incomplete = "+";
@@ -32,19 +47,24 @@ export type ProfileFormProps = {
 export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
+  const otherLanguage = useLanguageSwitch();
   const { formProps, field, changes, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: profileOf(user),
     takesFocus,
-    send: async (body) => {
-      const { data } = await call("updateUser", { body });
+    send: async ({ profile, language }) => {
+      await call("updateUser", { body: profile });
+      const { data } = await call("updateSettings", { body: { locale: language } });
       await storeUser(queryClient, data);
+      const isChanged = language !== user.settings.locale;
+      if (isChanged && language === otherLanguage.locale) otherLanguage.open();
       showToast({ kind: "success", text: t`Your settings are saved` });
       return profileOf(data);
     },
   });
   const phone = field("phone");
   const birthDate = field("birthDate");
+  const language = field("language");
 
   return (
     <form {...formProps}>
@@ -60,8 +80,8 @@ export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
         </div>
       </Setting>
       <Setting
-        title={t`Date of birth`}
-        reason={t`It shows that you are at least ${minimumAge}. Nobody else sees it.`}
+        title={t`Date of birth and language`}
+        reason={t`The date shows that you are at least ${minimumAge}. Nobody else sees it.`}
       >
         <div className={styles.fields}>
           <DateField
@@ -69,6 +89,12 @@ export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
             onChange={(date) => birthDate.onChange(date ?? "")}
             label={t`Date of birth`}
             autoComplete="bday"
+          />
+          <Select
+            label={t`Language`}
+            options={languages}
+            value={language.value}
+            onChange={language.onChange}
           />
         </div>
       </Setting>
@@ -82,11 +108,13 @@ export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
   );
 }
 
-function profileOf({ name, phone, birthDate }: User): ProfileValues {
-  return { name, phone: phone ?? "", birthDate };
+const languages = locales.map((id) => ({ id, text: localeNames[id] }));
+
+function profileOf({ name, phone, birthDate, settings }: User): ProfileValues {
+  return { name, phone: phone ?? "", birthDate, language: settings.locale };
 }
 
 /** Returns the values as the call takes them: an empty phone is null. */
-function withoutEmptyPhone({ phone, ...rest }: ProfileValues) {
+function withoutEmptyPhone({ phone, ...rest }: Omit<ProfileValues, "language">) {
   return { ...rest, phone: phone === "" ? null : phone };
 }

@@ -8,11 +8,12 @@ import { AccountPage } from "./account-page.tsx";
 import styles from "./account.module.css";
 import { DataSetting } from "./data-setting.tsx";
 import { EmailSetting } from "./email-setting.tsx";
+import { PictureSetting } from "./picture-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 export { prepare } from "./texts/account-texts.ts";
 
-/** The page of a user's name, phone, email and date of birth. */
+/** The page of a user's picture, name, phone, email, date of birth and language. */
 export default function SettingsPage() {
   const { t } = useLingui();
   return (
@@ -31,6 +32,7 @@ function Profile() {
   if (user) {
     return (
       <>
+        <PictureSetting user={user} />
         <ProfileForm
           key={discards}
           user={user}

@@ -19,7 +19,8 @@ export type LocaleSwitch = {
   readonly open: () => void;
 };
 
-const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
+/** The name of each language in that language. */
+export const localeNames: Readonly<Record<Locale, string>> = { en: "English", tr: "Türkçe" };
 
 const storageKey = "chosen-locale";
 
