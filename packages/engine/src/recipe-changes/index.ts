@@ -4,10 +4,8 @@ export * from "./change-decision.ts";
 export {
   baseStepPath,
   contrastTargetPath,
-  customTokenPath,
   findPalette,
   namesPath,
-  notePath,
   orderPath,
   overridePath,
   palettePath,
@@ -16,7 +14,6 @@ export {
   type DecisionPath,
   type FixedDecisionPath,
   type NamedListPath,
-  type OrderedListPath,
   type PalettePath,
   type StepListPath,
 } from "./decision-path.ts";
@@ -33,7 +30,6 @@ export { findRenames, renameLike } from "./find-renames.ts";
 export * from "./merge-recipes.ts";
 export * from "./new-defaults.ts";
 export * from "./restore-part.ts";
-export * from "./rename-token.ts";
 export { stepLists, type NamedSteps } from "./step-lists.ts";
 export { applySuggestedColor, findStepOfBase } from "./palettes/apply-suggested-color.ts";
 export {

@@ -29,6 +29,5 @@ export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
     ),
     overrides: fc.constant({}),
     customTokens: fc.constant({}),
-    tokenNotes: fc.constant({}),
   });
 }

@@ -4,7 +4,7 @@ import { roundNumber } from "#tokens/round-number.ts";
 import type { ShadowLayer, ShadowValue, Token } from "#tokens/token.ts";
 import type { Shadow } from "./decisions.ts";
 
-/** The key layer falls under a light from above, the ambient one is close around. Lengths in px. */
+/** The key layer falls away from the light, the ambient one is close around. Lengths in px. */
 const levels = [
   { key: [1, 2, -1, 0.12], ambient: [0, 1, 0, 0.08] },
   { key: [2, 6, -1, 0.14], ambient: [1, 2, 0, 0.08] },
@@ -21,7 +21,7 @@ export const shadowSteps: readonly string[] = levels.map((_, index) => `${index 
  */
 const dark = { strength: 3.5, ringAlpha: 0.1 } as const;
 
-type Layer = readonly [offsetYPx: number, blurPx: number, spreadPx: number, alpha: number];
+type Layer = readonly [offsetPx: number, blurPx: number, spreadPx: number, alpha: number];
 
 /** The neutral colors of shadows. */
 type ShadowColors = { readonly darkest: HexColor; readonly lightest: HexColor };
@@ -64,20 +64,27 @@ function getHex(token: Token | undefined): HexColor {
 
 function layers(
   shapes: readonly Layer[],
-  { strength, softness }: Shadow,
+  { strength, softness, angle, height }: Shadow,
   hex: HexColor,
   factor: number,
 ): ShadowValue {
+  const radians = (angle * Math.PI) / 180;
+  const away = { x: -Math.cos(radians) * height, y: Math.sin(radians) * height };
   return {
     type: "shadow",
-    layers: shapes.map(([offsetYPx, blurPx, spreadPx, alpha]) => ({
+    layers: shapes.map(([offsetPx, blurPx, spreadPx, alpha]) => ({
       color: { type: "color", hex, alpha: Math.min(1, roundNumber(alpha * strength * factor)) },
-      offsetXPx: 0,
-      offsetYPx,
+      offsetXPx: roundOffset(offsetPx * away.x),
+      offsetYPx: roundOffset(offsetPx * away.y),
       blurPx: roundNumber(blurPx * softness),
       spreadPx,
     })),
   };
+}
+
+/** Rounds an offset to a hundredth of a pixel; never to a negative zero. */
+function roundOffset(px: number): number {
+  return Math.round(px * 100) / 100 + 0;
 }
 
 function withRing(shadow: ShadowValue, { lightest }: ShadowColors): ShadowValue {

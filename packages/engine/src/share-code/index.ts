@@ -1,7 +1,0 @@
-export {
-  findShareCode,
-  parseShareCode,
-  printShareCode,
-  type ParsedShareCode,
-  type ShareCodeProblem,
-} from "./share-code.ts";

@@ -1,2 +1,0 @@
-export * from "./shuffle-recipe.ts";
-export * from "./strip-decisions.ts";
