@@ -6,7 +6,7 @@ import { callOperation } from "../factories/call-operation.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import { baseColorField, enter, expectSaved, openPart, saveButton } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -26,6 +26,7 @@ async function startOnColors(page: Page, place: Place, plan: "free" | "pro", loc
       await storePlan(place, account, plan);
       await page.goto(addressOf(account, project, "colors", locale));
       await expect(baseColorField(page, locale)).toBeVisible();
+      await openPart(page, "Contrast", locale);
       return page.getByRole("region", { name: translate(locale, "Contrast targets") });
     },
     async write(contrastTargets: Targets) {
@@ -45,7 +46,9 @@ for (const locale of listLocales("tr")) {
     const { open, read } = await startOnColors(page, place, "pro", locale);
     const section = await open();
     const t = (english: string) => translate(locale, english);
+    await openPart(page, "Brand", locale);
     await enter(baseColorField(page, locale), "#e0218a");
+    await openPart(page, "Contrast", locale);
     const promises = page.getByRole("region", { name: t("Contrast promises") });
     await expect(promises.getByText(/≥ 4[.,]5/).first()).toBeVisible();
     await section.getByText("AAA", { exact: true }).click();

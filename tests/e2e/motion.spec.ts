@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { enter, expectSaved, saveButton } from "./support/editor.ts";
+import { enter, expectSaved, expectValue, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -25,13 +25,13 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   await expect(tile).toHaveCSS("transition-duration", "0.12s");
 
   await enter(page.getByLabel("Duration of fast"), "0.15s");
-  await expect(page.getByLabel("Duration of fast")).toHaveValue("150ms");
+  await expectValue(page.getByLabel("Duration of fast"), "150ms");
   await page.getByLabel("New duration").fill("page");
   await enter(page.getByLabel("Duration", { exact: true }), "500");
-  await expect(page.getByLabel("Duration of page")).toHaveValue("500ms");
+  await expectValue(page.getByLabel("Duration of page"), "500ms");
   await page.getByRole("button", { name: "enter: choose a curve" }).click();
   await page.getByRole("option", { name: "Overshoot" }).click();
-  await expect(page.getByLabel("Curve points of enter")).toHaveValue("0.34, 1.56, 0.64, 1");
+  await expectValue(page.getByLabel("Curve points of enter"), "0.34, 1.56, 0.64, 1");
   const over = await page.locator('[data-way="easing.enter"]').evaluate((moving) => {
     const way = moving.parentElement?.getBoundingClientRect();
     const frame = moving.parentElement?.parentElement?.getBoundingClientRect();
@@ -43,9 +43,9 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
     page.getByText("Enter an easing curve, such as 0.2, 0, 0, 1 or ease-out."),
   ).toBeVisible();
   await enter(page.getByLabel("Curve points of exit"), "cubic-bezier(.4, 0, 1, 1)");
-  await expect(page.getByLabel("Curve points of exit")).toHaveValue("0.4, 0, 1, 1");
+  await expectValue(page.getByLabel("Curve points of exit"), "0.4, 0, 1, 1");
   await page.getByRole("button", { name: "Undo: Easing curve exit" }).click();
-  await expect(page.getByLabel("Curve points of exit")).toHaveValue("0.3, 0, 1, 1");
+  await expectValue(page.getByLabel("Curve points of exit"), "0.3, 0, 1, 1");
 
   await expect(tile).toHaveCSS("transition-duration", "0.15s");
   expect(await distanceOf(tile)).toBe(0);
@@ -67,7 +67,7 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   await saveButton(page).click();
   await expectSaved(page, 2);
   await page.reload();
-  await expect(page.getByLabel("Duration of page")).toHaveValue("500ms");
+  await expectValue(page.getByLabel("Duration of page"), "500ms");
   await page.goto(addressOf(account, project, "variables/css"));
   const file = page.getByRole("main");
   await expect(file).toContainText("--duration-page: 500ms");

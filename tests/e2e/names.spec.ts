@@ -1,6 +1,13 @@
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
-import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import {
+  baseColorField,
+  enter,
+  expectSaved,
+  openPart,
+  openStatus,
+  saveButton,
+} from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -12,10 +19,13 @@ test("similar controls of the editor have distinct accessible names", async ({ p
   await page.goto(addressOf(account, project, "colors"));
   await expect(baseColorField(page)).toBeVisible();
 
-  for (const color of ["Base color", "Success", "Warning", "Danger", "Info"]) {
-    const name = `Pick a color for ${color} from the screen`;
-    await expect(page.getByRole("button", { name })).toHaveCount(1);
-  }
+  const picker = (color: string) =>
+    page.getByRole("button", { name: `Pick a color for ${color} from the screen` });
+  await openPart(page, "Status");
+  for (const color of ["Success", "Warning", "Danger", "Info"])
+    await expect(picker(color)).toHaveCount(1);
+  await openPart(page, "Brand");
+  await expect(picker("Base color")).toHaveCount(1);
 
   const navigation = page.getByRole("navigation", { name: "Design system" });
   for (const name of [
@@ -68,7 +78,7 @@ test("Save names the field with an invalid text and focuses it, until it is corr
   await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
-  const danger = page.getByRole("textbox", { name: "Danger" });
+  const danger = await openStatus(page, "Danger");
   await danger.fill("banana");
   await saveButton(page).click();
   await expect(page.getByText("“Danger” isn’t saved. Enter a valid value.")).toBeVisible();

@@ -5,7 +5,7 @@ import { callOperation } from "../factories/call-operation.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { enter, expectSaved, saveButton } from "./support/editor.ts";
+import { enter, expectSaved, expectValue, openPart, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -44,6 +44,7 @@ test("a palette changes its style, steps and tints, and asks before it removes p
   await expect(lightest).toHaveAttribute("aria-label", before ?? "");
   await page.getByRole("button", { name: "Redo: Lightest tones" }).click();
 
+  await openPart(page, "Advanced");
   await expect(page.getByText("color-neutral-950", { exact: false }).first()).toBeVisible();
   await enter(page.getByLabel("Name of step 11"), "Ink");
   await expect(page.getByText("Enter a name of up to 12 letters (a–z) and digits.")).toBeVisible();
@@ -56,7 +57,8 @@ test("a palette changes its style, steps and tints, and asks before it removes p
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("color-neutral-ink");
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(ramp.getByRole("button")).toHaveCount(11);
+  const names = page.getByLabel(/^Name of step/);
+  await expect(names).toHaveCount(11);
   const count = page.getByLabel("Number of steps");
   await enter(count, "5.5");
   await expect(page.getByText("Enter a whole number.")).toBeVisible();
@@ -67,18 +69,22 @@ test("a palette changes its style, steps and tints, and asks before it removes p
   await expect(count).toHaveValue("11");
   await page.getByRole("radio", { name: "1–12" }).click();
   await question.getByRole("button", { name: "Change steps" }).click();
-  await expect(ramp.getByRole("button")).toHaveCount(12);
+  await expect(names).toHaveCount(12);
   await enter(count, "14");
-  await expect(page.getByLabel("Name of step 14")).toHaveValue("14");
+  await expectValue(page.getByLabel("Name of step 14"), "14");
+  await openPart(page, "Brand");
   await ramp.getByRole("button").last().click();
   await expect(page.getByRole("group", { name: "primary-14" })).toBeFocused();
+  await openPart(page, "Advanced");
   await enter(count, "13");
   await enter(count, "14");
   await expect(count).toBeFocused();
-  await expect(ramp.getByRole("button")).toHaveCount(14);
-  await expect(page.getByRole("group", { name: "primary-14" })).toHaveCount(0);
 
   await page.getByRole("switch", { name: "Add softer tints to every palette" }).press("Space");
+  await openPart(page, "Brand");
+  await expect(ramp.getByRole("button")).toHaveCount(14);
+  await expect(page.getByRole("group", { name: "primary-14" })).toHaveCount(0);
+  await openPart(page, "Advanced");
   const tints = page.getByRole("toolbar", { name: "Primary tints" });
   await expect(tints.getByRole("button")).toHaveCount(14);
   await expectAccessible(page);
@@ -86,10 +92,12 @@ test("a palette changes its style, steps and tints, and asks before it removes p
   await saveButton(page).click();
   await expectSaved(page, 3);
   await page.reload();
-  await expect(count).toHaveValue("14");
+  await openPart(page, "Brand");
   await expect(
     page.getByRole("group", { name: "Lightest tones" }).getByLabel("Bright"),
   ).toBeChecked();
+  await openPart(page, "Advanced");
+  await expect(count).toHaveValue("14");
   await page.goto(addressOf(account, project, "variables/css"));
   const file = page.getByRole("main");
   await expect(file).toContainText("--color-primary-14: #");

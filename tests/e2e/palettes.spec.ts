@@ -8,7 +8,7 @@ import { setPlan, storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { requireValidCss } from "../format-checkers/require-valid.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import { baseColorField, enter, expectSaved, openPart, saveButton } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
@@ -77,6 +77,7 @@ for (const locale of listLocales("en")) {
   test(`on Pro, adds palettes and pins steps, in ${locale}`, async ({ page, place }) => {
     const { read } = await openColors(page, place, "pro", locale);
     await enter(baseColorField(page, locale), "#2447b8");
+    await openPart(page, "Advanced", locale);
     await addPalette(page, locale, "primary", "#0d9488");
     const taken = translate(locale, "This name is taken by the palette {owner}.");
     await expect(page.getByText(taken.replace("{owner}", "color.primary"))).toBeVisible();
@@ -96,6 +97,7 @@ for (const locale of listLocales("en")) {
     await expect(moved).toBeVisible();
 
     const primary = translate(locale, "Primary");
+    await openPart(page, "Brand", locale);
     await page
       .getByRole("button", {
         name: translate(locale, "Move to {usualStep}").replace("{usualStep}", "500"),
@@ -124,8 +126,9 @@ for (const locale of listLocales("en")) {
     });
 
     await page.reload();
-    await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
     await expect(tileOf(page, primary, "500")).toHaveAccessibleName(/#2447b8/);
+    await openPart(page, "Advanced", locale);
+    await expect(tileOf(page, "sea", "300")).toHaveAccessibleName(/#a7e3dc/);
     const css = await downloadCss(page, locale);
     requireValidCss(css);
     for (const line of [
@@ -149,6 +152,7 @@ for (const locale of listLocales("tr")) {
     });
     await storePlan(place, setting.account, "free");
     await page.reload();
+    await openPart(page, "Advanced", locale);
     const extra = page.getByRole("region", { name: translate(locale, "More palettes") });
     await expect(extra.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
     await expect(page.getByRole("button", { name: translate(locale, "Add palette") })).toHaveCount(
@@ -200,8 +204,9 @@ test("a palette that the plan no longer allows shows the reason, and the rest is
   place,
 }) => {
   const { account, read } = await openColors(page, place, "pro");
-  await addPalette(page, "en", "sea", "#0d9488");
   await enter(baseColorField(page), "#6b2d4f");
+  await openPart(page, "Advanced");
+  await addPalette(page, "en", "sea", "#0d9488");
   setPlan(place, account.organization.slug, "free");
   await saveButton(page).click();
   const refusal = page.getByRole("group", { name: "sea", exact: true }).getByRole("alert");
@@ -217,6 +222,7 @@ test("a palette that the plan no longer allows shows the reason, and the rest is
 test("palettes are added, renamed and pinned by keyboard", async ({ page, place }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { read } = await openColors(page, place, "pro");
+  await openPart(page, "Advanced");
   await page.getByRole("heading", { name: "More palettes" }).click();
   await tabTo(page, page.getByRole("button", { name: "Add palette" }));
   await page.keyboard.press("Enter");

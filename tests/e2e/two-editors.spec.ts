@@ -5,7 +5,15 @@ import { callOperation } from "../factories/call-operation.ts";
 import { addMember } from "../factories/member.ts";
 import { createProject } from "../factories/project.ts";
 import { isLong } from "../form.ts";
-import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import {
+  baseColorField,
+  enter,
+  enterStatus,
+  expectSaved,
+  openPart,
+  openStatus,
+  saveButton,
+} from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -50,7 +58,7 @@ test("changes to different decisions are merged, and both are stored", async ({
 }) => {
   const { second, read } = await openTwice(page, browser, place);
   await enter(baseColorField(page), "#0d9488");
-  await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
+  await enterStatus(second, "Danger", "#b91c1c");
   await saveButton(page).click();
   await expectSaved(page, 2);
 
@@ -85,7 +93,7 @@ for (const { people, choice, base } of shownChoices) {
     await expectSaved(page, 2);
 
     await enter(baseColorField(second), "#6b2d4f");
-    await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
+    await enterStatus(second, "Danger", "#b91c1c");
     await saveButton(second).click();
     const dialog = second.getByRole("dialog");
     await expect(dialog).toContainText(
@@ -117,14 +125,15 @@ test("a save reaches the user's other tab at once: merged, or with both values t
     await expect(baseColorField(page)).toBeVisible();
   }
 
-  await enter(second.getByRole("textbox", { name: "Danger" }), "#b91c1c");
+  await enterStatus(second, "Danger", "#b91c1c");
   await first.bringToFront();
   await enter(baseColorField(first), "#0d9488");
   await saveButton(first).click();
   await second.bringToFront();
   await expect(baseColorField(second)).toHaveValue("#0d9488");
   await expect(second.getByText("You saved this in another tab.")).toBeVisible();
-  await expect(second.getByRole("textbox", { name: "Danger" })).toHaveValue("#b91c1c");
+  await expect(await openStatus(second, "Danger")).toHaveValue("#b91c1c");
+  await openPart(second, "Brand");
 
   await enter(baseColorField(second), "#6b2d4f");
   await first.bringToFront();
@@ -200,7 +209,10 @@ test("leaving with unsaved work asks first, also offline", async ({
   await enter(baseColorField(page), "#6b2d4f");
   for (const part of await Promise.all(parts)) await part.finished();
   // Configure leads back to the open project, so the draft stays open.
+  const address = addressOf(account, project, "colors");
+  const returned = page.waitForEvent("framenavigated", (frame) => frame.url().endsWith(address));
   await page.getByRole("banner").getByRole("link", { name: "Configure" }).first().click();
+  await returned;
   await expect(baseColorField(page)).toHaveValue("#6b2d4f");
   await context.setOffline(true);
   await page.getByRole("banner").getByRole("link", { name: "Overview" }).first().click();

@@ -1,6 +1,6 @@
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
-import { baseColorField, enter } from "./support/editor.ts";
+import { baseColorField, enter, enterStatus, openPart, openStatus } from "./support/editor.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -19,10 +19,10 @@ for (const locale of listLocales("tr")) {
     });
     await expect(undo).toHaveCount(0);
     // Another field in between: edits of one that follow each other at once are one step.
-    const between = page.getByRole("textbox", { name: translate(locale, "Success"), exact: true });
-    const success = await between.inputValue();
+    const success = await (await openStatus(page, "Success", locale)).inputValue();
+    await openPart(page, "Brand", locale);
     await enter(field, "#0d9488");
-    await enter(between, "#15803d");
+    await enterStatus(page, "Success", "#15803d", locale);
     await enter(field, "#be185d");
     await field.blur();
     await expect(undo).toBeEnabled();
@@ -31,7 +31,8 @@ for (const locale of listLocales("tr")) {
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(field).toHaveValue("#0d9488");
     await page.keyboard.press("ControlOrMeta+Z");
-    await expect(between).toHaveValue(success);
+    await expect(await openStatus(page, "Success", locale)).toHaveValue(success);
+    await openPart(page, "Brand", locale);
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(field).toHaveValue("#2447b8");
     await expect(undo).toHaveCount(0);
@@ -40,6 +41,6 @@ for (const locale of listLocales("tr")) {
     await page.reload();
     await expect(field).toHaveValue("#0d9488");
     await page.keyboard.press("ControlOrMeta+Y");
-    await expect(between).toHaveValue("#15803d");
+    await expect(await openStatus(page, "Success", locale)).toHaveValue("#15803d");
   });
 }

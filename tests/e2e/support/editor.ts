@@ -9,10 +9,49 @@ export function baseColorField(page: Page, locale: Locale = "en"): Locator {
   return group.getByRole("textbox").first();
 }
 
-/** Types a text into a field and commits it with Enter. */
+/** Types a text into a field and commits it with Enter; a value that is shown as text is pressed first. */
 export async function enter(field: Locator, text: string): Promise<void> {
+  if ((await field.getAttribute("data-value")) !== null) await field.click();
   await field.fill(text);
   await field.press("Enter");
+}
+
+/** Waits until a value has a text, in its field or as text. */
+export async function expectValue(field: Locator, text: string): Promise<void> {
+  const read = () =>
+    field.evaluate((element) =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element.value
+        : element.textContent,
+    );
+  await expect.poll(read).toBe(text);
+}
+
+/** A part of the colors screen, by the title of its tab. */
+type ColorPart = "Brand" | "Status" | "Neutral" | "Contrast" | "Advanced";
+
+/** Opens a part of the colors screen. */
+export async function openPart(page: Page, part: ColorPart, locale: Locale = "en"): Promise<void> {
+  // The title of the contrast is followed by the mark of broken promises.
+  const name = new RegExp(`^${translate(locale, part)}`);
+  await page.getByRole("tab", { name }).click();
+}
+
+/** Locates the text field of a status color, once its part of the colors screen is open. */
+export async function openStatus(page: Page, status: string, locale: Locale = "en") {
+  await openPart(page, "Status", locale);
+  return page.getByRole("textbox", { name: translate(locale, status), exact: true });
+}
+
+/** Enters a status color, and returns to the brand. */
+export async function enterStatus(
+  page: Page,
+  status: string,
+  color: string,
+  locale: Locale = "en",
+): Promise<void> {
+  await enter(await openStatus(page, status, locale), color);
+  await openPart(page, "Brand", locale);
 }
 
 /** Locates the button that saves the draft. */

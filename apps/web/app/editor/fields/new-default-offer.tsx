@@ -7,8 +7,8 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./new-default-offer.module.css";
 import { useEdit } from "./use-edit.ts";
 
-/** The controls of fields: inputs, and the buttons of segmented controls. */
-const control = 'input:not([type="hidden"], [type="range"]), [role="radio"]';
+/** The controls of fields: inputs, the buttons of segmented controls, and values. */
+const control = 'input:not([type="hidden"], [type="range"]), [role="radio"], button[data-value]';
 
 type NewDefaultOfferProps = {
   readonly path: DecisionPath;

@@ -24,10 +24,11 @@ type TokenFieldProps = {
   readonly modes: Partial<Modes>;
   /** True when its value may be longer than a line. */
   readonly isLong: boolean;
+  readonly className?: string | undefined;
 };
 
 /** Shows the value of a token with its unit; a typed value pins the token. */
-export function TokenField({ token, modes, isLong }: TokenFieldProps) {
+export function TokenField({ token, modes, isLong, className }: TokenFieldProps) {
   const { i18n } = useLingui();
   const value = useDesign((design) => design.valuesIn(modes).get(token.path));
   const lengthUnit = useDesign(({ recipe }) => recipe.units.length);
@@ -48,13 +49,22 @@ export function TokenField({ token, modes, isLong }: TokenFieldProps) {
   }
 
   const label = tokenName(token.path);
-  return <TypedTextField aria-label={label} printed={shown} apply={apply} isLong={isLong} />;
+  return (
+    <TypedTextField
+      aria-label={label}
+      printed={shown}
+      apply={apply}
+      isLong={isLong}
+      isGenerated={!token.pinned}
+      className={className}
+    />
+  );
 }
 
 /**
  * Returns the definition with the value in these modes; a token that depends on modes keeps its
  * other values.
  */
-function definitionWith(token: Token, modes: Partial<Modes>, value: TokenValue) {
+export function definitionWith(token: Token, modes: Partial<Modes>, value: TokenValue) {
   return token.definition.type === "rule" ? pinInModes(token.definition, modes, value) : value;
 }

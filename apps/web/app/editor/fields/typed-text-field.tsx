@@ -1,53 +1,68 @@
-import { TextArea, TextField, type TextFieldProps } from "@tessera/ui";
-import type { KeyboardEvent } from "react";
+import { joinClassNames } from "@tessera/ui";
+import { useEffect, useRef, useState } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { stepText } from "./step-text.ts";
+import { OpenTextField } from "./open-text-field.tsx";
+import styles from "./typed-text-field.module.css";
 import { useTypedText, type TypedResult } from "./use-typed-text.ts";
 
-type TypedTextFieldProps = Pick<TextFieldProps, "aria-label"> & {
+type TypedTextFieldProps = {
+  readonly "aria-label": string;
   /** The value as text in its canonical format. */
   readonly printed: string;
   /** Applies a typed text; called at every change. */
   readonly apply: (text: string) => TypedResult;
   /** True when the value may be longer than a line; the field then grows with it. */
   readonly isLong?: boolean | undefined;
+  /** True when the value is generated, so that a typed one pins it. */
+  readonly isGenerated?: boolean | undefined;
+  readonly className?: string | undefined;
 };
 
-/** The most lines that a field of a long value grows to. */
-const mostLines = 6;
-
 /**
- * Shows a field for a value with its own text format; arrow keys step a number, with Shift ten
- * times as far.
+ * Shows a value as text, which a press turns into a field until Enter, Escape or a blur. A refused
+ * text stays in its field.
  */
-export function TypedTextField({ printed, apply, isLong = false, ...rest }: TypedTextFieldProps) {
-  const isReadOnly = !useOpenProject().canEdit;
+export function TypedTextField(props: TypedTextFieldProps) {
+  const { "aria-label": label, printed, apply, isLong = false, isGenerated = false } = props;
+  const { canEdit } = useOpenProject();
   const typed = useTypedText(printed, apply);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  const look = joinClassNames(
+    styles.text,
+    isLong && styles.long,
+    isGenerated && styles.generated,
+    props.className,
+  );
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === "Enter") {
-      // A value contains no line breaks.
-      if (isLong) event.preventDefault();
-      typed.finish();
-    }
-    if ((event.key !== "ArrowUp" && event.key !== "ArrowDown") || isReadOnly) return;
-    const next = stepText(typed.text, event.key === "ArrowUp" ? 1 : -1, event.shiftKey);
-    if (next === undefined) return;
-    event.preventDefault();
-    typed.change(next);
+  useEffect(() => {
+    if (isOpen || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    button.current?.focus();
+  }, [isOpen]);
+
+  function close(byKey: boolean) {
+    typed.finish();
+    if (typed.isRefused) return;
+    returnsFocus.current = byKey;
+    setIsOpen(false);
   }
 
-  const field = {
-    isReadOnly,
-    isMono: true,
-    spellCheck: "false",
-    autoComplete: "off",
-    ...rest,
-    value: typed.text,
-    onChange: typed.change,
-    onBlur: typed.finish,
-    errorMessage: typed.message,
-    inputProps: { onKeyDown: handleKey },
-  };
-  return isLong ? <TextArea {...field} rows={1} maxRows={mostLines} /> : <TextField {...field} />;
+  if (!canEdit) return <span className={look}>{printed}</span>;
+  if (isOpen) {
+    return <OpenTextField label={label} typed={typed} isLong={isLong} onClose={close} />;
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-value={label}
+      aria-label={`${label} ${printed}`}
+      className={look}
+      onClick={() => setIsOpen(true)}
+    >
+      {printed}
+    </button>
+  );
 }

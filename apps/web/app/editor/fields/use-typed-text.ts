@@ -17,6 +17,8 @@ export type TypedText = {
   readonly text: string;
   /** The error of the text, after a pause in typing or a blur. */
   readonly message: string | undefined;
+  /** True while the text is invalid, also before its message is shown. */
+  readonly isRefused: boolean;
   readonly change: (text: string) => void;
   /** Ends the typing: a valid text is reformatted, an invalid one stays with its message. */
   readonly finish: () => void;
@@ -59,6 +61,7 @@ export function useTypedText(printed: string, apply: (text: string) => TypedResu
   return {
     text: current?.text ?? printed,
     message: isPaused ? current?.message : undefined,
+    isRefused: current?.message !== undefined,
     change,
     finish,
   };

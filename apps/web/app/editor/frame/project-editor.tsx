@@ -13,9 +13,8 @@ import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useRefetchAfterSave } from "#editor/saving/use-refetch-after-save.ts";
-import { firstViewMs } from "#editor/preview/first-view.ts";
+import { firstViewMs } from "#editor/panes/below-fold.tsx";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
-import { ExportHost } from "#editor/export/export-host.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { loadAllScreens } from "./screen-parts.ts";
@@ -68,7 +67,6 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
     <DraftContext value={store}>
       <EditorFrame>{children}</EditorFrame>
       <EditorCommands />
-      <ExportHost />
       <SaveNotices />
       <OpenCollisions />
       <LeaveGuard />

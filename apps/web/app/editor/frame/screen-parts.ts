@@ -47,7 +47,14 @@ export function getScreenPart(id: string): LoadedOnce<ScreenModule> {
 }
 
 /** The modules of screens that load when they are first shown. */
-const details = [() => import("#editor/screens/colors/pins/step-detail.tsx")];
+const details = [
+  () => import("#editor/screens/colors/pins/step-detail.tsx"),
+  () => import("#editor/screens/colors/status-part.tsx"),
+  () => import("#editor/screens/colors/neutral-part.tsx"),
+  () => import("#editor/screens/colors/contrast-part.tsx"),
+  () => import("#editor/screens/colors/advanced-part.tsx"),
+  () => import("#editor/screens/colors/from-image/image-dialog.tsx"),
+];
 
 /**
  * Loads the remaining screens and details one after the other; a failed one is retried when it is

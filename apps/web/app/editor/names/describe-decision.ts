@@ -5,7 +5,6 @@ import {
   tokenName,
   type DecisionSubject,
   type NamedListPath,
-  type OrderedListPath,
   type StepListPath,
 } from "@tessera/engine";
 import type { EditControl } from "#editor/draft/edit-history.ts";
@@ -49,6 +48,8 @@ const names: Readonly<Record<SubjectOf<"fixed">["path"], MessageDescriptor>> = {
   "border/basePx": msg`Base border width`,
   "shadow/strength": msg`Shadow strength`,
   "shadow/softness": msg`Shadow softness`,
+  "shadow/angle": msg`Light angle`,
+  "shadow/height": msg`Shadow distance`,
   "zIndex/order": msg`Layer order`,
   "zIndex/step": msg`Distance between layers`,
   "units/length": msg`Length unit`,
@@ -75,10 +76,6 @@ const describers: {
   contrastTarget: ({ foreground, background }) => msg`Contrast of ${foreground} on ${background}`,
   override: ({ token }) => tokenName(token),
   customToken: ({ token }) => tokenName(token),
-  tokenNote: ({ token }) => {
-    const name = tokenName(token);
-    return msg`Note on ${name}`;
-  },
 };
 
 const allDecisions = msg`Discard all`;
@@ -103,8 +100,7 @@ const entryTexts: Readonly<Record<NamedListPath, (name: string) => MessageDescri
 };
 
 /** The name of the order of each list. */
-const orderTexts: Readonly<Record<OrderedListPath, MessageDescriptor>> = {
-  customTokens: msg`Order of custom tokens`,
+const orderTexts: Readonly<Record<NamedListPath, MessageDescriptor>> = {
   "color/advanced/palettes": msg`Palette order`,
   "spacing/steps": msg`Spacing step order`,
   "motion/durations": msg`Duration order`,

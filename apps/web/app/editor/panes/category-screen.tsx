@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from "react";
+import { PreviewModesProvider } from "#editor/preview/preview-modes.tsx";
 import { PreviewPane, type PreviewPaneProps } from "#editor/preview/preview-pane.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Panes } from "./panes.tsx";
 import { ScreenActions } from "./screen-actions.tsx";
 import { ScreenBar } from "./screen-frame.tsx";
@@ -16,20 +18,24 @@ type CategoryScreenProps = PreviewPaneProps & {
 /** Shows a screen of one category: its controls, and a preview of its tokens. */
 export function CategoryScreen({ title, summary, children, ...preview }: CategoryScreenProps) {
   const body = useRef<HTMLDivElement>(null);
+  const { canEdit } = useOpenProject();
   return (
-    <Panes
-      controls={
-        <>
-          <ScreenBar title={title}>
-            <div className={styles.summary}>{summary}</div>
-          </ScreenBar>
-          <div className={styles.body} ref={body}>
-            {children}
-          </div>
-          <ScreenActions fields={body} />
-        </>
-      }
-      preview={<PreviewPane {...preview} />}
-    />
+    <PreviewModesProvider>
+      <Panes
+        controls={
+          <>
+            <ScreenBar title={title}>
+              <div className={styles.summary}>{summary}</div>
+            </ScreenBar>
+            {/* The controls of a viewer may contain nothing that the keyboard can scroll to. */}
+            <div className={styles.body} ref={body} tabIndex={canEdit ? undefined : 0}>
+              {children}
+            </div>
+            <ScreenActions fields={body} />
+          </>
+        }
+        preview={<PreviewPane {...preview} />}
+      />
+    </PreviewModesProvider>
   );
 }

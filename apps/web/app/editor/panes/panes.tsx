@@ -22,7 +22,7 @@ export function Panes(props: PanesProps) {
   if (useMediaQuery(onePane)) return <SwitchedPanes {...props} />;
   return (
     <div className={styles.panes}>
-      <section className={styles.controls} aria-label={controlsLabel}>
+      <section className={styles.controls} data-controls aria-label={controlsLabel}>
         {controls}
       </section>
       <section className={styles.preview} aria-label={t`Preview`}>

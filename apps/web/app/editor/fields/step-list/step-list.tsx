@@ -13,6 +13,8 @@ type StepListProps = {
   /** Renders a picture of a step, above it and below its name. */
   readonly renderPicture?: ((key: string) => ReactNode) | undefined;
   readonly renderDetails?: ((key: string) => ReactNode) | undefined;
+  /** Renders more buttons of a step, before those that move and remove it. */
+  readonly renderTools?: ((key: string) => ReactNode) | undefined;
   /** Describes the values of a moved step and its neighbor, if more than their order changed. */
   readonly describeMove?: ((moved: number, neighbor: number) => string) | undefined;
 };
@@ -56,6 +58,7 @@ export function StepList({ scale, label, describeMove, ...render }: StepListProp
             value={<Fragment key={turn}>{render.renderValue?.(key, index)}</Fragment>}
             picture={render.renderPicture?.(key)}
             details={render.renderDetails?.(key)}
+            tools={render.renderTools?.(key)}
             place={{ isFirst: index === 0, isLast: index === changes.keys.length - 1 }}
             changes={changes}
             onMove={(by) => move(index, by)}

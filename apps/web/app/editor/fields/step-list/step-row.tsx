@@ -16,6 +16,7 @@ type StepRowProps = {
   readonly value: ReactNode;
   readonly picture: ReactNode;
   readonly details: ReactNode;
+  readonly tools: ReactNode;
   readonly place: ItemPlace;
   readonly changes: StepChanges;
   readonly onMove: (by: 1 | -1) => void;
@@ -25,7 +26,7 @@ type StepRowProps = {
 
 /** Shows one step: its name, its value, its references, and its buttons. */
 export function StepRow(props: StepRowProps) {
-  const { scale, name, value, picture, details, place, changes, onMove, onRemoved } = props;
+  const { scale, name, value, picture, details, tools, place, changes, onMove, onRemoved } = props;
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const { pins, aliases } = useDesign(({ recipe }) =>
@@ -47,7 +48,7 @@ export function StepRow(props: StepRowProps) {
           apply={(text) => changes.rename(name, text.trim())}
         />
         {value}
-        <StepButtons name={name} place={place} onMove={onMove} onRemove={remove} />
+        <StepButtons name={name} tools={tools} place={place} onMove={onMove} onRemove={remove} />
       </div>
       {details}
       {aliases.length > 0 && (

@@ -7,6 +7,7 @@ import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
+import styles from "./border-line.module.css";
 import sample from "#editor/preview/sample.module.css";
 
 /** Edits the base border width, and pins single widths. */
@@ -21,7 +22,10 @@ export default function BordersScreen() {
       <Section title={t`Generated from`}>
         <RecipeNumberField path="border/basePx" range={recipeLimits.border.basePx} unit="px" />
       </Section>
-      <TokenSection includes={startsWith("border-width.")} />
+      <TokenSection
+        includes={startsWith("border-width.")}
+        drawValue={(value) => <i className={styles.line} style={{ borderTopWidth: value }} />}
+      />
     </CategoryScreen>
   );
 }

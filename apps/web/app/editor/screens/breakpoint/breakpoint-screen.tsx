@@ -7,10 +7,11 @@ import styles from "./breakpoint-screen.module.css";
 import { Ruler } from "./ruler.tsx";
 import { useBreakpoints, type Breakpoints, useTypeSizes } from "./use-breakpoints.ts";
 import { WidthStage } from "./width-stage.tsx";
-import { NumberField, printNumber } from "@tessera/ui";
+import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { ResetButton } from "#editor/fields/reset-button.tsx";
-import { useOpenProject } from "#editor/project/project-context.tsx";
+import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
+import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { breakpointLimitsPx } from "./ruler-scale.ts";
 
 /** Shows the breakpoints on a ruler, above a page at the chosen breakpoint's width. */
@@ -79,22 +80,28 @@ type BreakpointRowProps = {
 
 function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRowProps) {
   const { t, i18n } = useLingui();
-  const { canEdit } = useOpenProject();
   const widthPx = breakpoints.widthsPx[name];
   const token = useDesign(({ tokens }) => tokens.get(tokenPath(`breakpoint.${name}`)));
   const sizes = useTypeSizes(widthPx);
+  const { min, max } = breakpointLimitsPx(breakpoints.widthsPx, name);
+
+  function moveTo(px: number): TypedResult {
+    if (!(px >= min && px <= max)) {
+      const message = t`Use a width from ${min} to ${max} px.`;
+      return { ok: false, message };
+    }
+    breakpoints.move(name, px);
+    return { ok: true, printed: `${px} px` };
+  }
   return (
     <tr className={isSelected ? styles.selected : undefined} onFocus={onSelect}>
       <th scope="row">{name}</th>
       <td>
         <span className={styles.field}>
-          <NumberField
-            aria-label={t`Breakpoint ${name}`}
-            unit="px"
-            value={widthPx}
-            {...breakpointLimitsPx(breakpoints.widthsPx, name)}
-            isReadOnly={!canEdit}
-            onChange={(px) => breakpoints.move(name, px)}
+          <TypedTextField
+            aria-label={t`Width of ${name}`}
+            printed={`${widthPx} px`}
+            apply={(text) => moveTo(parsePx(text))}
           />
           {token?.pinned && <ResetButton token={token} />}
         </span>
@@ -104,4 +111,10 @@ function BreakpointRow({ name, breakpoints, isSelected, onSelect }: BreakpointRo
       <td>{sizes.body}</td>
     </tr>
   );
+}
+
+/** Parses a width with or without its unit; NaN if it is no whole number. */
+function parsePx(text: string): number {
+  const [, digits] = /^(\d+)\s*(?:px)?$/i.exec(text.trim()) ?? [];
+  return Number(digits);
 }

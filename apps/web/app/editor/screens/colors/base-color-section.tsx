@@ -1,15 +1,25 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { ColorPicker } from "@tessera/ui";
+import { Button, ColorPicker, Icon } from "@tessera/ui";
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
 import { readRamp } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import { Section } from "#editor/panes/section.tsx";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import styles from "./colors-screen.module.css";
 
-/** Edits the base color, as text and by lightness, chroma and hue. */
+const ImageDialog = lazyPart(
+  async () => (await import("./from-image/image-dialog.tsx")).ImageDialog,
+);
+
+/** Edits the base color, as text, by lightness, chroma and hue, or from an image. */
 export function BaseColorSection() {
   const { t } = useLingui();
   const { label, value, canEdit, message, change } = useDecision("color/base", "continuous");
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const baseStep = useDesign(
     (design) => readRamp(design, "primary").find(({ isBase }) => isBase)?.step,
   );
@@ -25,6 +35,13 @@ export function BaseColorSection() {
         errorMessage={message}
         onChange={change}
       />
+      {canEdit && (
+        <Button size="s" className={styles.fromImage} onPress={() => setIsOpen(true)}>
+          <Icon icon={ImagePlus} sizePx={12} />
+          <Trans>From an image</Trans>
+        </Button>
+      )}
+      <ImageDialog isOpen={isOpen} onClose={close} onFailure={close} onChoose={change} />
     </Section>
   );
 }

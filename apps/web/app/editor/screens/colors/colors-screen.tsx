@@ -1,84 +1,61 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BelowFold, OutOfView } from "#editor/panes/below-fold.tsx";
+import { Tabs } from "@tessera/ui";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
-import { BaseColorSection } from "./base-color-section.tsx";
-import { ButtonsSection } from "./buttons-section.tsx";
-import { ContrastTargetsSection } from "./contrast-targets/contrast-targets-section.tsx";
-import { FillNote } from "./fill-note.tsx";
-import { PromisesSection, PromisesTag } from "./promises-section.tsx";
-import { statusNames, type StatusName } from "@tessera/engine";
-import { Section } from "#editor/panes/section.tsx";
-import { BaseStepField } from "./pins/base-step-field.tsx";
-import { PaletteRamp } from "./pins/palette-ramp.tsx";
-import type { HexColor } from "@tessera/engine/color";
-import { ColorField } from "@tessera/ui";
-import { useDecision } from "#editor/fields/use-decision.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import styles from "./colors-screen.module.css";
+import { useSearchParams } from "#navigation/router.tsx";
+import { BrandPart } from "./brand-part.tsx";
+import { BrokenMark } from "./broken-mark.tsx";
+import { PromisesTag } from "./promises-section.tsx";
 
-const LastSections = lazyPart(async () => (await import("./last-sections.tsx")).LastSections);
+const StatusPart = lazyPart(async () => (await import("./status-part.tsx")).StatusPart);
+const NeutralPart = lazyPart(async () => (await import("./neutral-part.tsx")).NeutralPart);
+const ContrastPart = lazyPart(async () => (await import("./contrast-part.tsx")).ContrastPart);
+const AdvancedPart = lazyPart(async () => (await import("./advanced-part.tsx")).AdvancedPart);
 
-/** The colors screen: a base, its generated palettes, and their contrast promises. */
+const parts = ["brand", "status", "neutral", "contrast", "advanced"] as const;
+type Part = (typeof parts)[number];
+
+/** The colors screen: the brand, the other palettes, their contrast, and their steps, in tabs. */
 export default function ColorsScreen() {
+  const { t } = useLingui();
+  const [part, open] = usePart();
+  const onFailure = () => open("brand");
   return (
     <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>
-      <BaseColorSection />
-      <PrimaryRampSection />
-      <BelowFold>
-        <ButtonsSection />
-        <PromisesSection />
-        <ContrastTargetsSection />
-        <StatusColorsSection />
-        <OutOfView>{(onFailure) => <LastSections onFailure={onFailure} />}</OutOfView>
-      </BelowFold>
+      <Tabs
+        label={t`Parts of the colors`}
+        value={part}
+        onChange={open}
+        items={[
+          { id: "brand", title: t`Brand`, content: <BrandPart /> },
+          { id: "status", title: t`Status`, content: <StatusPart onFailure={onFailure} /> },
+          { id: "neutral", title: t`Neutral`, content: <NeutralPart onFailure={onFailure} /> },
+          {
+            id: "contrast",
+            title: (
+              <>
+                {t`Contrast`}
+                <BrokenMark />
+              </>
+            ),
+            content: <ContrastPart onFailure={onFailure} />,
+          },
+          { id: "advanced", title: t`Advanced`, content: <AdvancedPart onFailure={onFailure} /> },
+        ]}
+      />
     </CategoryScreen>
   );
 }
 
-/** Shows the palette of the base color, with the base and its step marked. */
-function PrimaryRampSection() {
-  const { t } = useLingui();
-  return (
-    <Section title={t`Primary`} aside={t`click a step for details`}>
-      <PaletteRamp label={t`Primary`} palette="primary" />
-      <BaseStepField />
-    </Section>
-  );
-}
-
-/** Shows the four status colors, each with its palette. */
-function StatusColorsSection() {
-  return (
-    <Section title={<Trans>Status colors</Trans>}>
-      <div className={styles.grid}>
-        {statusNames.map((status) => (
-          <StatusColor key={status} status={status} />
-        ))}
-      </div>
-    </Section>
-  );
-}
-
-function StatusColor({ status }: { readonly status: StatusName }) {
-  const { t } = useLingui();
-  const { value, canEdit, message, change } = useDecision(`color/status/${status}`);
-  const labels: Readonly<Record<StatusName, string>> = {
-    success: t`Success`,
-    warning: t`Warning`,
-    danger: t`Danger`,
-    info: t`Info`,
-  };
-  return (
-    <div className={styles.grid}>
-      <ColorField
-        label={labels[status]}
-        value={value as HexColor}
-        isReadOnly={!canEdit}
-        errorMessage={message}
-        onChange={change}
-      />
-      <PaletteRamp label={labels[status]} palette={status} />
-      <FillNote palette={status} />
-    </div>
-  );
+/** Returns the open part, which is in the address, and a function that opens another one. */
+function usePart(): readonly [Part, (part: Part) => void] {
+  const [search, setSearch] = useSearchParams();
+  const part = parts.find((each) => each === search.get("part")) ?? "brand";
+  function open(next: Part) {
+    const changed = new URLSearchParams(search);
+    if (next === "brand") changed.delete("part");
+    else changed.set("part", next);
+    setSearch(changed);
+  }
+  return [part, open];
 }

@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { countLostPromises } from "@tessera/engine";
 import { Button, Tag } from "@tessera/ui";
 import { useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { usePreviewModes } from "#editor/preview/preview-modes.ts";
+import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useBrokenPromises } from "./broken-mark.tsx";
 import { PromiseItem } from "./promise-item.tsx";
 import styles from "./promises-section.module.css";
-import { countBroken, findWeakestPromises } from "./weakest-promises.ts";
+import { findWeakestPromises } from "./weakest-promises.ts";
 
 /** The number of promises in the collapsed list; broken ones are always listed. */
 const shownAtFirst = 6;
@@ -53,9 +52,7 @@ export function PromisesSection() {
 /** Shows whether all promises of steps and of roles are kept, in the schemes of the plan. */
 export function PromisesTag() {
   const { t } = useLingui();
-  const { entitlements } = useOpenProject();
-  const schemes = entitlements.hasDarkMode ? (["light", "dark"] as const) : (["light"] as const);
-  const count = useDesign((design) => countBroken(design, schemes) + countLostPromises(design));
+  const count = useBrokenPromises();
   if (count === 0) {
     return <Tag kind="success">{t`Promises kept`}</Tag>;
   }

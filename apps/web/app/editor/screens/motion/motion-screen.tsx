@@ -53,7 +53,7 @@ type MotionControlsProps = {
   readonly onPlay: () => void;
 };
 
-/** Plays the sample once for each click, with full or with reduced motion. */
+/** Plays the whole sample once for each click, with full or with reduced motion. */
 function MotionControls(props: MotionControlsProps) {
   const { isReduced, isReducedBySystem, onReduced, onPlay } = props;
   const { t } = useLingui();

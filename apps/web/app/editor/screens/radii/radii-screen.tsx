@@ -30,7 +30,10 @@ export default function RadiiScreen() {
       <Section title={t`Generated from`}>
         <RecipeNumberField path="radius/basePx" range={recipeLimits.radius.basePx} unit="px" />
       </Section>
-      <TokenSection includes={startsWith("radius.")} />
+      <TokenSection
+        includes={startsWith("radius.")}
+        drawValue={(value) => <i className={styles.corner} style={{ borderRadius: value }} />}
+      />
     </CategoryScreen>
   );
 }

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { recipeLimits, type Scheme } from "@tessera/engine";
+import type { Scheme } from "@tessera/engine";
 import { useState } from "react";
-import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
+import { LightSection } from "./light-section.tsx";
+import { ShadowLevel } from "./shadow-level.tsx";
 import styles from "./shadow-tiles.module.css";
 
-/** The shadows screen: their character, and every level in each scheme. */
+/** The shadows screen: the light that casts them, and the layers of every level in each scheme. */
 export default function ShadowsScreen() {
   const { t } = useLingui();
   const [scheme, setScheme] = useState<Scheme>("light");
@@ -20,16 +20,17 @@ export default function ShadowsScreen() {
       sample={<ShadowTiles />}
       sampleLabel={t`A box at every shadow level`}
     >
-      <Section title={t`Generated from`}>
-        <RecipeNumberField path="shadow/strength" range={recipeLimits.shadow.strength} />
-        <RecipeNumberField path="shadow/softness" range={recipeLimits.shadow.softness} />
-      </Section>
-      <TokenSection
+      <LightSection />
+      <Section
+        title={t`Tokens`}
         aside={<SchemeSwitch label={t`Mode of the values`} value={scheme} onChange={setScheme} />}
-        isWide
-        modes={{ scheme }}
-        includes={startsWith("shadow.")}
-      />
+      >
+        <ul className={styles.rows}>
+          {levels.map((level) => (
+            <ShadowLevel key={`${level} ${scheme}`} level={level} scheme={scheme} />
+          ))}
+        </ul>
+      </Section>
     </CategoryScreen>
   );
 }

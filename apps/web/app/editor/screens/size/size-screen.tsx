@@ -30,7 +30,10 @@ export default function SizeScreen() {
         <SizeFlags includes={isSize} isFine={isPressable}>
           <Trans>Under 24 px: too small to tap or click comfortably (WCAG 2.5.8).</Trans>
         </SizeFlags>
-        <TokenRows includes={isSize} />
+        <TokenRows
+          includes={isSize}
+          drawValue={(value) => <i className={styles.height} style={{ width: value }} />}
+        />
       </Section>
     </CategoryScreen>
   );

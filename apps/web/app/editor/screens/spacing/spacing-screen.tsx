@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
-import { TokenSection } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { SpacingStepsSection } from "./spacing-steps-section.tsx";
@@ -15,36 +13,9 @@ const units = [
   { id: 8, text: "8 px" },
 ];
 
-function isComfortable(path: TokenPath): boolean {
-  return /^spacing\..*-comfortable$/.test(path);
-}
-
-function isCompact(path: TokenPath): boolean {
-  return /^spacing\..*-compact$/.test(path);
-}
-
-function stepOf(path: TokenPath): string {
-  return path.replace(/^spacing\.(.*)-\w+$/, "$1");
-}
-
-/** The spacing screen: its unit, density and steps, and both densities of each step. */
+/** The spacing screen: its unit, its density, and a table of its steps in both densities. */
 export default function SpacingScreen() {
   const { t } = useLingui();
-  const steps = useDesign(({ recipe }) => recipe.spacing.steps);
-  const pinned = useDesign(({ tokens }) =>
-    [...tokens.values()].flatMap((token) => (token.pinned ? [token.path] : [])),
-  );
-
-  /**
-   * Returns the name of a compact step with the comfortable step that it equals if it is not
-   * pinned.
-   */
-  function nameOfCompact(path: TokenPath): string {
-    const key = stepOf(path);
-    const index = steps.findIndex((step) => step.key === key);
-    return pinned.includes(path) ? key : `${key} = ${steps[Math.max(0, index - 1)]?.key}`;
-  }
-
   return (
     <CategoryScreen
       title={t`Spacing`}
@@ -62,13 +33,6 @@ export default function SpacingScreen() {
         />
       </Section>
       <SpacingStepsSection />
-      <TokenSection title={t`Comfortable`} includes={isComfortable} nameOf={stepOf} />
-      <TokenSection
-        title={t`Compact`}
-        aside={t`One step smaller than Comfortable, unless pinned`}
-        includes={isCompact}
-        nameOf={nameOfCompact}
-      />
     </CategoryScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   parseRecipe,
   recipeLimits,
@@ -9,6 +9,7 @@ import {
   type Recipe,
   type SpacingStep,
 } from "@tessera/engine";
+import { Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { printSize } from "#editor/fields/print-size.ts";
 import { Section } from "#editor/panes/section.tsx";
@@ -16,7 +17,9 @@ import { AddStep, FollowingNote } from "#editor/fields/step-list/add-step.tsx";
 import { StepList } from "#editor/fields/step-list/step-list.tsx";
 import { addWithValue } from "#editor/fields/step-list/add-with-value.ts";
 import { StepValueField } from "#editor/fields/step-list/step-value-field.tsx";
+import { ComfortableField, DensityField, ResetButtons, StepBars } from "./density-fields.tsx";
 import { nameEqualSize, parseSize } from "./step-size.ts";
+import styles from "./spacing-table.module.css";
 
 /** Edits the steps of the scale, from the smallest: their names and their sizes. */
 export function SpacingStepsSection() {
@@ -42,27 +45,44 @@ export function SpacingStepsSection() {
 
   return (
     <Section title={t`Steps`} aside={t`smallest first`}>
-      <StepList
-        scale={stepLists["spacing/steps"]}
-        label={t`Spacing steps`}
-        renderValue={(name, index) => (
-          <StepValueField
-            label={t`Size of ${name}`}
-            path={`spacing/steps/${name}`}
-            value={steps[index]?.units ?? 0}
-            parse={parse}
-            print={print}
-            change={({ recipe }, units) => resize(recipe, index, { key: name, units })}
-          />
-        )}
-        describeMove={describeMove}
-      />
+      <div className={styles.table}>
+        <div className={styles.head}>
+          <span>{t`Name`}</span>
+          <span>{t`Comfortable`}</span>
+          <span>{t`Compact`}</span>
+        </div>
+        <StepList
+          scale={stepLists["spacing/steps"]}
+          label={t`Spacing steps`}
+          renderValue={(name, index) => (
+            <>
+              <ComfortableField name={name}>
+                <StepValueField
+                  label={t`Size of ${name}`}
+                  path={`spacing/steps/${name}`}
+                  value={steps[index]?.units ?? 0}
+                  parse={parse}
+                  print={print}
+                  change={({ recipe }, units) => resize(recipe, index, { key: name, units })}
+                />
+              </ComfortableField>
+              <DensityField name={name} density="compact" />
+              <StepBars name={name} />
+            </>
+          )}
+          renderTools={(name) => <ResetButtons name={name} />}
+          describeMove={describeMove}
+        />
+      </div>
       <AddStep
         scale={stepLists["spacing/steps"]}
         label={t`New step`}
         value={{ label: t`Size`, example: print(10) }}
         add={add}
       />
+      <Text size="label" tone="muted" className={styles.note}>
+        <Trans>Compact is one step smaller than Comfortable, unless pinned.</Trans>
+      </Text>
       <FollowingNote />
     </Section>
   );

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
@@ -8,11 +10,29 @@ import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { describeProblem } from "#editor/fields/use-edit.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import styles from "./font-field.module.css";
+import { listPartners, type PairReason } from "./font-pairs.ts";
 import { printFamilies, withFallback } from "./with-fallback.ts";
 import type { Font } from "@tessera/contract";
 
-/** Shows a field for a font with its fallbacks: an offered font, or any typed list. */
-export function FontField({ path }: { readonly path: DecisionPath }) {
+const reasons: Readonly<Record<PairReason, MessageDescriptor>> = {
+  softAndPlain: msg`A soft serif beside a plain sans serif.`,
+  moreCharacter: msg`More character, on a similar skeleton.`,
+  longReading: msg`A calm serif for long texts.`,
+  sameHand: msg`Drawn together as one family.`,
+  geometric: msg`Round letters beside even text.`,
+};
+
+type FontFieldProps = {
+  readonly path: DecisionPath;
+  /** The decision on the font beside it, whose partners are offered first. */
+  readonly partnerPath: DecisionPath;
+};
+
+/**
+ * Shows a field for a font with its fallbacks: an offered font, those that go with the font beside it
+ * first, or any typed list.
+ */
+export function FontField({ path, partnerPath }: FontFieldProps) {
   const { t, i18n } = useLingui();
   const kinds = useFontKinds();
   const decision = useDecision(path);
@@ -23,6 +43,10 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
   const findFont = (searched: readonly string[]) =>
     fonts.find((font) => isEqual(font.families, searched));
   const offered = findFont(families);
+  const partner = findFont(useDecision(partnerPath).value as readonly string[]);
+  const partners = partner ? listPartners(partner.id) : new Map<string, PairReason>();
+  const isPartner = ({ id }: Font) => partners.has(id);
+  const sorted = [...fonts.filter(isPartner), ...fonts.filter((font) => !isPartner(font))];
 
   function choose(chosen: string | null) {
     const font = fonts.find(({ id }) => id === chosen);
@@ -48,12 +72,15 @@ export function FontField({ path }: { readonly path: DecisionPath }) {
         label={decision.label}
         description={offered ? printed : undefined}
         errorMessage={refusal ?? decision.message}
-        options={fonts.map((font) => ({
-          id: font.id,
-          text: font.name,
-          group: kinds[font.kind],
-          display: <FontName font={font} />,
-        }))}
+        options={sorted.map((font) => {
+          const reason = partners.get(font.id);
+          return {
+            id: font.id,
+            text: font.name,
+            group: reason ? t`Goes with ${partner?.name ?? ""}` : kinds[font.kind],
+            display: <FontName font={font} reason={reason && i18n._(reasons[reason])} />,
+          };
+        })}
         value={offered?.id ?? printed}
         onChange={choose}
         onTextChange={() => setRefusal(undefined)}
@@ -86,7 +113,7 @@ function useFontKinds(): Readonly<Record<Font["kind"], string>> {
 }
 
 /** Shows the name of a font in its own letters; its file loads when the name scrolls into view. */
-function FontName({ font }: { readonly font: Font }) {
+function FontName({ font, reason }: { readonly font: Font; readonly reason?: string | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
@@ -102,6 +129,7 @@ function FontName({ font }: { readonly font: Font }) {
       <span style={isSeen ? { fontFamily: printFamilies(font.families) } : undefined}>
         {font.name}
       </span>
+      {reason !== undefined && <span className={styles.reason}>{reason}</span>}
     </span>
   );
 }

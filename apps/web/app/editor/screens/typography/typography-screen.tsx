@@ -10,6 +10,7 @@ import {
   weightNames,
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { DecisionValue } from "#editor/fields/decision-value.tsx";
 import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { SizeFlags } from "#editor/fields/size-flags.tsx";
@@ -19,9 +20,10 @@ import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { FontField } from "./font-field.tsx";
 import { RatioField } from "./ratio-field.tsx";
+import { printFamilies } from "./with-fallback.ts";
 import { Switch } from "@tessera/ui";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { CodeFontSheets } from "#editor/preview/font-sheets.tsx";
+import { CodeFontSheets, TextFontSheets } from "#editor/preview/font-sheets.tsx";
 import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
@@ -53,9 +55,9 @@ export default function TypographyScreen() {
       sampleLabel={t`Every text size`}
     >
       <Section title={t`Generated from`}>
-        <FontField path="typography/familyBody" />
-        <FontField path="typography/familyHeading" />
-        <FontField path="typography/familyCode" />
+        <FontField path="typography/familyBody" partnerPath="typography/familyHeading" />
+        <FontField path="typography/familyHeading" partnerPath="typography/familyBody" />
+        <FontField path="typography/familyCode" partnerPath="typography/familyBody" />
         <RecipeNumberField
           path="typography/basePx"
           range={recipeLimits.typography.basePx}
@@ -64,11 +66,7 @@ export default function TypographyScreen() {
         <RatioField path="typography/ratioWide" />
         <RecipeSwitch path="typography/isFluid" />
         {isFluid && <RatioField path="typography/ratioNarrow" />}
-        <RecipeNumberField
-          path="typography/leastSizePx"
-          range={recipeLimits.typography.leastSizePx}
-          unit="px"
-        />
+        <DecisionValue path="typography/leastSizePx" unit="px" />
         <RecipeSwitch path="typography/isRounded" />
         <SizeFlags includes={startsWith("font-size.")} isFine={isZoomable}>
           <Trans>
@@ -100,18 +98,24 @@ export default function TypographyScreen() {
   );
 }
 
-/** Edits the weights of texts. */
+/** Edits the weights of texts, each with a sample. */
 function WeightsSection() {
   const { t } = useLingui();
+  const weights = useDesign(({ recipe }) => recipe.typography.weights);
+  const fontFamily = useDesign(({ recipe }) => printFamilies(recipe.typography.familyBody));
   return (
     <Section title={t`Weights`}>
-      {weightNames.map((name) => (
-        <RecipeNumberField
-          key={name}
-          path={`typography/weights/${name}`}
-          range={recipeLimits.typography.weights[name]}
-        />
-      ))}
+      <TextFontSheets />
+      <ul className={styles.weights}>
+        {weightNames.map((name) => (
+          <li key={name}>
+            <DecisionValue
+              path={`typography/weights/${name}`}
+              sample={<span style={{ fontFamily, fontWeight: weights[name] }}>Ağ</span>}
+            />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

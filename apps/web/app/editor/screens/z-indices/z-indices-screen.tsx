@@ -8,11 +8,13 @@ import {
 } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
-import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
+import { ResetButton } from "#editor/fields/reset-button.tsx";
+import { TokenField } from "#editor/fields/token-field.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { findCollisions, type LayerPlace } from "./find-collisions.ts";
-import { Tag, Text } from "@tessera/ui";
+import { Tag } from "@tessera/ui";
+import type { ReactNode } from "react";
 import sample from "#editor/preview/sample.module.css";
 import styles from "./layer-stack.module.css";
 import { MoveButtons, swap } from "#editor/fields/move-buttons.tsx";
@@ -33,9 +35,10 @@ export default function ZIndicesScreen() {
     >
       <Section title={t`Generated from`}>
         <RecipeNumberField path="zIndex/step" range={{ ...recipeLimits.zIndex.step, max: 1000 }} />
-        <LayerOrder />
       </Section>
-      <TokenSection includes={startsWith("z-index.")} />
+      <Section title={t`Layers`} aside={t`Order, top first`}>
+        <LayerTable />
+      </Section>
     </CategoryScreen>
   );
 }
@@ -94,15 +97,13 @@ function LayerStack({ layers }: { readonly layers: readonly LayerPlace[] }) {
 
 const path = "zIndex/order";
 
-/**
- * Lists the raised layers from highest to lowest; a user who may edit can swap each with its
- * neighbor.
- */
-function LayerOrder() {
+/** Lists the layers from highest to lowest; a user who may edit can swap raised ones, and pin a number. */
+function LayerTable() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
   const order = useDesign(({ recipe }) => recipe.zIndex.order.toReversed());
+  const others = zIndexLayers.filter((name) => !order.some((layer) => layer === name));
 
   function move(index: number, by: 1 | -1, button: Element) {
     const moved = swap(order, index, by).toReversed();
@@ -111,24 +112,38 @@ function LayerOrder() {
   }
 
   return (
-    <>
-      <Text as="span" size="label" tone="muted">{t`Order, top first`}</Text>
-      <ol className={styles.layers}>
-        {order.map((layer, index) => (
-          <li key={layer} className={styles.layer}>
-            <span>{layer}</span>
-            {canEdit && (
-              <MoveButtons
-                upLabel={t`Move ${layer} up`}
-                downLabel={t`Move ${layer} down`}
-                place={{ isFirst: index === 0, isLast: index === order.length - 1 }}
-                onMove={(by, button) => move(index, by, button)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.layers}>
+      {order.map((layer, index) => (
+        <LayerRow key={layer} name={layer}>
+          {canEdit && (
+            <MoveButtons
+              upLabel={t`Move ${layer} up`}
+              downLabel={t`Move ${layer} down`}
+              place={{ isFirst: index === 0, isLast: index === order.length - 1 }}
+              onMove={(by, button) => move(index, by, button)}
+            />
+          )}
+        </LayerRow>
+      ))}
+      {others.toReversed().map((name) => (
+        <LayerRow key={name} name={name} />
+      ))}
+    </ol>
+  );
+}
+
+/** Shows a layer: its name, its number, and its buttons. */
+function LayerRow({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
+  const token = useDesign(({ tokens }) => tokens.get(tokenPath(`z-index.${name}`)));
+  return (
+    <li className={styles.layer}>
+      <span className={styles.name}>{name}</span>
+      {token && <TokenField token={token} modes={{}} isLong={false} />}
+      <span className={styles.tools}>
+        {token?.pinned && <ResetButton token={token} />}
+        {children}
+      </span>
+    </li>
   );
 }
 

@@ -25,21 +25,19 @@ const texts: TasteTexts = {
 };
 
 /**
- * Edits the taste of the palettes; every choice keeps the base and the promises, and shows its
- * result.
+ * Edits some settings of the taste of the palettes; every choice keeps the base and the promises, and
+ * shows its result.
  */
-export function TasteSection() {
+export function TasteSection({ names }: { readonly names: readonly (keyof Taste)[] }) {
   return (
     <Section
       title={<Trans>Character</Trans>}
       aside={<Trans>every option keeps the contrast promises</Trans>}
     >
       <div className={styles.fields}>
-        <TasteField name="vividness" />
-        <TasteField name="hueShift" />
-        <TasteField name="yellows" />
-        <TasteField name="lightEnd" />
-        <TasteField name="darkEnd" />
+        {names.map((name) => (
+          <TasteField key={name} name={name} />
+        ))}
       </div>
     </Section>
   );

@@ -1,2 +1,0 @@
-/** The time after which the first view of a screen has loaded. */
-export const firstViewMs = 2500;
