@@ -31,7 +31,7 @@ export async function createServices(config: Config, parts: ServiceParts): Promi
   const printer = createExportPrinter();
   const payments = openPayments(config, keys, parts.sandboxFile);
   const { publicUrl } = parts;
-  const social = createSocialClients(config.social, publicUrl);
+  const social = createSocialClients(config.social);
   return { config, publicUrl, database, jobs, printer, payments, keys, social, accessTokens };
 }
 

@@ -1,11 +1,17 @@
 import { fetchJson } from "./fetch-json.ts";
 import type { SocialAnswer, SocialOptions } from "./social-client.ts";
 
+/** The parameters of an authorization besides those of the client. */
+type AuthorizationParameters = Readonly<Record<string, string>> & {
+  readonly redirectUri: string;
+  readonly codeChallenge: string;
+};
+
 /** Prints the address at which a user logs in at a provider, with the parameters of OAuth and PKCE. */
 export function printAuthorization(
   address: string,
-  { clientId, redirectUri }: SocialOptions,
-  { codeChallenge, ...parameters }: { readonly codeChallenge: string } & Record<string, string>,
+  { clientId }: SocialOptions,
+  { redirectUri, codeChallenge, ...parameters }: AuthorizationParameters,
 ): string {
   const query = new URLSearchParams({
     client_id: clientId,
@@ -21,8 +27,8 @@ export function printAuthorization(
 /** Sends a code to the token address of a provider; resolves to undefined when the provider refuses it. */
 export function exchangeCode(
   address: string,
-  { clientId, clientSecret, redirectUri }: SocialOptions,
-  { code, codeVerifier }: SocialAnswer,
+  { clientId, clientSecret }: SocialOptions,
+  { code, codeVerifier, redirectUri }: SocialAnswer,
   signal: AbortSignal,
 ): Promise<unknown> {
   const body = new URLSearchParams({

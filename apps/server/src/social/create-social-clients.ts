@@ -11,9 +11,6 @@ export type SocialRegistrations = Readonly<
   Partial<Record<SocialProvider, Pick<SocialOptions, "clientId" | "clientSecret" | "address">>>
 >;
 
-/** The path of the page that providers redirect to. */
-const callbackPath = "/login/callback";
-
 /** With two requests one after the other, a call still ends within ten seconds. */
 const usualTimeoutMs = 4500;
 
@@ -25,16 +22,19 @@ const creators: Readonly<Record<SocialProvider, (options: SocialOptions) => Soci
 /** Creates the clients of the configured providers. */
 export function createSocialClients(
   registrations: SocialRegistrations,
-  publicUrl: string,
   timeoutMs = usualTimeoutMs,
 ): SocialClients {
-  const redirectUri = publicUrl + callbackPath;
   const rows = socialProviders.flatMap((provider) => {
     const registration = registrations[provider];
     if (registration === undefined) return [];
-    return [[provider, creators[provider]({ ...registration, redirectUri, timeoutMs })] as const];
+    return [[provider, creators[provider]({ ...registration, timeoutMs })] as const];
   });
   return Object.fromEntries(rows);
+}
+
+/** Returns the address of the page that providers redirect to. */
+export function redirectUriOf(publicUrl: string): string {
+  return `${publicUrl}/login/callback`;
 }
 
 /** Lists the configured providers in the order in which they are shown. */

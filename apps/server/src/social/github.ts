@@ -38,10 +38,9 @@ export function createGitHubClient(options: SocialOptions): SocialClient {
 
   return {
     // GitHub has no nonce: it is no OpenID provider.
-    printAddress: ({ state, codeChallenge }) =>
+    printAddress: ({ nonce: _unused, ...request }) =>
       printAuthorization(`${web}/login/oauth/authorize`, options, {
-        state,
-        codeChallenge,
+        ...request,
         scope: "user:email",
       }),
     async fetchProfile(answer) {

@@ -13,8 +13,9 @@ export type SocialProfile = {
   readonly email: string | undefined;
 };
 
-/** The secrets of one request to a provider. */
+/** One request to a provider: its secrets, and the address that the provider redirects back to. */
 type SocialRequest = {
+  readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
   readonly codeChallenge: string;
@@ -22,6 +23,7 @@ type SocialRequest = {
 
 /** The answer of a provider, with what the request expects of it. */
 export type SocialAnswer = {
+  readonly redirectUri: string;
   readonly code: string;
   readonly codeVerifier: string;
   readonly nonce: string;
@@ -41,8 +43,6 @@ export type SocialOptions = {
   readonly clientSecret: string;
   /** The address of a local provider, in development and in tests. */
   readonly address?: string | undefined;
-  /** The address that the provider redirects back to. */
-  readonly redirectUri: string;
   /** The time that an exchange may take. */
   readonly timeoutMs: number;
 };

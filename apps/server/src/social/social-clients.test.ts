@@ -5,7 +5,7 @@ import { createVerifier, logInAtProvider } from "#testing/test-provider/log-in-a
 import type { ProviderFault, TestProviderPerson } from "#testing/test-provider/test-person.ts";
 import { testRegistration } from "#testing/test-provider/grants.ts";
 import { startTestProvider, type TestProvider } from "#testing/test-provider/test-provider.ts";
-import { createSocialClients, type SocialClients } from "./create-social-clients.ts";
+import { createSocialClients, redirectUriOf, type SocialClients } from "./create-social-clients.ts";
 import type { SocialClient, SocialProfile } from "./social-client.ts";
 
 const timeoutMs = 2000;
@@ -23,7 +23,7 @@ function createClients({ google, github }: Pick<TestProvider, SocialProvider>): 
     google: { ...testRegistration, address: google },
     github: { ...testRegistration, address: github },
   };
-  return createSocialClients(registrations, "https://tessera.example", timeoutMs);
+  return createSocialClients(registrations, timeoutMs);
 }
 
 function clientOf(name: SocialProvider, of = clients): SocialClient {
@@ -33,13 +33,19 @@ function clientOf(name: SocialProvider, of = clients): SocialClient {
 }
 
 const nonce = "the nonce of this request";
+const redirectUri = redirectUriOf("https://tessera.example");
 
 /** Logs a person in at a provider, and returns the answer of the provider. */
 async function answerOf(name: SocialProvider, person: Partial<TestProviderPerson>) {
   const { codeVerifier, codeChallenge } = createVerifier();
-  const address = clientOf(name).printAddress({ state: "the state", nonce, codeChallenge });
+  const address = clientOf(name).printAddress({
+    redirectUri,
+    state: "the state",
+    nonce,
+    codeChallenge,
+  });
   const { code = "", ...back } = await logInAtProvider(address, person);
-  return { back, answer: { code, codeVerifier, nonce } };
+  return { back, answer: { redirectUri, code, codeVerifier, nonce } };
 }
 
 async function fetchProfile(
@@ -142,11 +148,8 @@ test.each<ProviderFault>([
 });
 
 test("addresses the real providers over HTTPS when no local one is configured", () => {
-  const real = createSocialClients(
-    { google: testRegistration, github: testRegistration },
-    "https://tessera.example",
-  );
-  const request = { state: "s", nonce: "n", codeChallenge: "c" };
+  const real = createSocialClients({ google: testRegistration, github: testRegistration });
+  const request = { redirectUri, state: "s", nonce: "n", codeChallenge: "c" };
   const google = new URL(clientOf("google", real).printAddress(request));
   expect(google.origin).toBe("https://accounts.google.com");
   expect(Object.fromEntries(google.searchParams)).toMatchObject({

@@ -15,7 +15,7 @@ const { clientId } = testRegistration;
 /** The public keys of a provider, and its ID tokens. */
 export type IdTokens = {
   readonly keys: JSONWebKeySet;
-  readonly create: (grant: Grant) => Promise<string>;
+  readonly create: (grant: Grant, issuer: string) => Promise<string>;
 };
 
 /** The claims that a fault changes. */
@@ -28,13 +28,13 @@ const wrongClaims: Readonly<Partial<Record<ProviderFault, object>>> = {
 };
 
 /** Creates the keys of a provider. */
-export async function createIdTokens(issuer: string): Promise<IdTokens> {
+export async function createIdTokens(): Promise<IdTokens> {
   const [own, other] = [await generateKeyPair("RS256"), await generateKeyPair("RS256")];
   const publicKey = { ...(await exportJWK(own.publicKey)), kid, alg: "RS256", use: "sig" };
   const sharedSecret = new TextEncoder().encode(await exportSPKI(own.publicKey));
   return {
     keys: { keys: [publicKey] },
-    async create({ person, nonce }) {
+    async create({ person, nonce }, issuer) {
       const seconds = Math.floor(Date.now() / 1000);
       const { subject: sub, email, isVerified, name, fault } = person;
       const times = { iat: seconds, exp: seconds + 3600 };

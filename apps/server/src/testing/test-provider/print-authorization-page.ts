@@ -12,7 +12,7 @@ export function printAuthorizationPage(params: URLSearchParams): string {
   const inputs = fields.map((name) => `<p><label>${name} <input name="${name}"></label></p>`);
   const faults = ["", ...providerFaults].map((fault) => `<option>${fault}</option>`);
   return [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Test provider</title>',
+    '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Test provider</title>',
     `<main><h1>Test provider</h1><form>${hidden.join("")}${inputs.join("")}`,
     '<p><label>verified <select name="isVerified"><option>true</option><option>false</option></select></label></p>',
     `<p><label>fault <select name="fault">${faults.join("")}</select></label></p>`,

@@ -26,14 +26,14 @@ export type TestProvider = {
 
 /** Starts a provider on a port; by default on a free one. */
 export async function startTestProvider(port = 0): Promise<TestProvider> {
-  const grants = new Map() as Grants;
+  const grants: Grants = new Map();
+  const tokens = await createIdTokens();
   const server = createServer((request, response) => {
     void answer(request, response, { grants, tokens }).catch(() => response.writeHead(500).end());
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const tokens = await createIdTokens(`${origin}/google`);
   return {
     google: `${origin}/google`,
     github: `${origin}/github`,
@@ -60,11 +60,18 @@ async function answer(
     if (!grant) return sendJson(response, 400, { error: "invalid_grant" });
     return sendFaulty(response, grant, async () => ({
       access_token: randomUUID(),
-      ...(grant.person.fault !== "no token" && { id_token: await state.tokens.create(grant) }),
+      ...(grant.person.fault !== "no token" && {
+        id_token: await state.tokens.create(grant, issuerOf(request)),
+      }),
     }));
   }
   if (url.pathname.startsWith("/github/")) return answerGitHub(request, response, state.grants);
   response.writeHead(url.pathname === "/ready" ? 204 : 404).end();
+}
+
+/** Returns the address of the provider, as the request names it. */
+function issuerOf({ headers: { host = "" } }: IncomingMessage): string {
+  return `http://${host}/google`;
 }
 
 /** Shows the page of the login, or redirects back with a code or a refusal. */

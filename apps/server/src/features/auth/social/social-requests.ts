@@ -6,6 +6,7 @@ import { socialRequests } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
 import type { Services } from "#services.ts";
+import { redirectUriOf } from "#social/create-social-clients.ts";
 import { createProviderError } from "#social/provider-error.ts";
 import type { SocialClient, SocialProfile } from "#social/social-client.ts";
 
@@ -26,7 +27,7 @@ type GivenAnswer = {
 /** Stores a request to a provider, for an account that connects it or for a login, and returns its address. */
 export async function startSocialRequest(
   transaction: Transaction,
-  { social }: Pick<Services, "social">,
+  { social, publicUrl }: Pick<Services, "social" | "publicUrl">,
   { provider, codeChallenge }: NewRequest,
   userId?: Uuid,
 ): Promise<{ address: string; state: string }> {
@@ -35,7 +36,8 @@ export async function startSocialRequest(
   const expiresAt = sql`${now} + interval '1 minute' * ${lifetimeMinutes}`;
   const row = { stateHash: hashOpaqueToken(state), provider, codeChallenge, nonce };
   await transaction.insert(socialRequests).values({ ...row, userId, expiresAt });
-  return { address: client.printAddress({ state, nonce, codeChallenge }), state };
+  const redirectUri = redirectUriOf(publicUrl);
+  return { address: client.printAddress({ redirectUri, state, nonce, codeChallenge }), state };
 }
 
 /**
@@ -43,7 +45,7 @@ export async function startSocialRequest(
  * refused. No transaction is open while the provider answers.
  */
 export async function fetchSocialProfile(
-  { database, social }: Pick<Services, "database" | "social">,
+  { database, social, publicUrl }: Pick<Services, "database" | "social" | "publicUrl">,
   { provider, code, state, codeVerifier }: GivenAnswer,
   userId?: Uuid,
 ): Promise<SocialProfile> {
@@ -54,7 +56,8 @@ export async function fetchSocialProfile(
   const isOwn =
     request?.provider === provider && request.codeChallenge === hashVerifier(codeVerifier);
   if (!isOwn) throw createProviderError("providerExpired", provider);
-  return client.fetchProfile({ code, codeVerifier, nonce: request.nonce });
+  const redirectUri = redirectUriOf(publicUrl);
+  return client.fetchProfile({ redirectUri, code, codeVerifier, nonce: request.nonce });
 }
 
 /** Deletes a live request and returns it; undefined when it is missing, was answered, or is for another account. */
