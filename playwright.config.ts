@@ -10,6 +10,17 @@ const isRunning = process.env["TESSERA_E2E_DATA"] !== undefined;
 // Workers load this file again: the environment passes them the port that the first load chose.
 const port = (process.env["TESSERA_E2E_PORT"] ??= "4899");
 const dataFolder = (process.env["TESSERA_E2E_DATA"] ??= makeDataFolder());
+const providerPort = Number(port) + 2;
+const provider = `http://127.0.0.1:${providerPort}`;
+const client = { id: "tessera", secret: "a secret of the test" };
+const social = {
+  GOOGLE_CLIENT_ID: client.id,
+  GOOGLE_CLIENT_SECRET: client.secret,
+  GOOGLE_ADDRESS: `${provider}/google`,
+  GITHUB_CLIENT_ID: client.id,
+  GITHUB_CLIENT_SECRET: client.secret,
+  GITHUB_ADDRESS: `${provider}/github`,
+};
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -38,15 +49,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "exec node scripts/start.ts",
-    url: `http://localhost:${port}/ready`,
-    env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "off" },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    stdout: "ignore",
-    reuseExistingServer: isRunning,
-    timeout: 180_000,
-  },
+  webServer: [
+    {
+      command: `exec node apps/server/src/testing/test-provider/serve-test-provider.ts ${providerPort}`,
+      url: `${provider}/ready`,
+      stdout: "ignore",
+    },
+    {
+      command: "exec node scripts/start.ts",
+      url: `http://localhost:${port}/ready`,
+      env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "off", ...social },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      stdout: "ignore",
+      reuseExistingServer: isRunning,
+      timeout: 180_000,
+    },
+  ],
 });
 
 function makeDataFolder(): string {

@@ -1,38 +1,30 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { Button, DialogActions, ErrorNote, loadOnce, PasswordField } from "@tessera/ui";
+import { Trans } from "@lingui/react/macro";
+import { Button, DialogActions, ErrorNote } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { queries } from "#api-client/query-options.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
 import styles from "./account.module.css";
-
-const check = loadOnce(
-  async () => (await import("#authentication/form-checks.ts")).checkConfirmation,
-);
+import { ConfirmationField } from "./confirmation-field.tsx";
+import { useConfirmationCheck } from "./use-confirmation-check.ts";
 
 /** The props of the form that confirms a change of the account. */
 export type ConfirmFormProps = {
-  /** The text of the button that sends the password. */
+  /** The text of the button that sends the form. */
   readonly action: ReactNode;
   readonly kind?: "ink" | "danger";
-  /** Makes the change; its refusals are shown in the form. */
-  readonly onConfirm: (password: string) => Promise<void>;
+  /** Makes the change; its refusals are shown in the form. The password is undefined when the account has none. */
+  readonly onConfirm: (password: string | undefined) => Promise<void>;
 };
 
 /** Requests the password before a change of the account. */
 export function ConfirmForm({ action, kind = "ink", onConfirm }: ConfirmFormProps) {
-  const { t } = useLingui();
-  const { data: user } = useQuery(queries.user());
   const { formProps, field, failure, isSubmitting } = useContractForm({
-    check,
+    check: useConfirmationCheck(),
     defaultValues: { password: "" },
     send: ({ password }) => onConfirm(password),
   });
   return (
     <form {...formProps} className={styles.form}>
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must place the focus */}
-      <PasswordField {...field("password")} autoFocus label={t`Password`} size="l" />
+      <ConfirmationField {...field("password")} takesFocus />
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
       <DialogActions>
         <Button slot="close">

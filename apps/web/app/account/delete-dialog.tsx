@@ -1,14 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  ErrorNote,
-  loadOnce,
-  PasswordField,
-  showToast,
-} from "@tessera/ui";
+import { Button, Dialog, DialogActions, ErrorNote, showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
@@ -18,10 +10,8 @@ import { forgetDeviceKey } from "#session/device-keys.ts";
 import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { removeDrafts } from "#storage/stored-drafts.ts";
 import styles from "./account.module.css";
-
-const check = loadOnce(
-  async () => (await import("#authentication/form-checks.ts")).checkConfirmation,
-);
+import { ConfirmationField } from "./confirmation-field.tsx";
+import { useConfirmationCheck } from "./use-confirmation-check.ts";
 
 /** Explains what a deletion of the account deletes, requests the password, and deletes it. */
 export function DeleteDialog({ isOpen, onClose }: PopupProps) {
@@ -43,7 +33,7 @@ function DeleteForm() {
   const { t } = useLingui();
   const { data: user } = useQuery(queries.user());
   const { formProps, field, failure, isSubmitting } = useContractForm({
-    check,
+    check: useConfirmationCheck(),
     defaultValues: { password: "" },
     takesFocus: false,
     send: async (body) => {
@@ -68,8 +58,7 @@ function DeleteForm() {
           <Trans>Your API keys stop working, and all your sessions end.</Trans>
         </li>
       </ul>
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
-      <PasswordField {...field("password")} label={t`Password`} size="l" />
+      <ConfirmationField {...field("password")} />
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
       <DialogActions>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe button has the focus */}

@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Dialog } from "@tessera/ui";
 import { useState } from "react";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
+import { useHasPassword } from "./confirmation-field.tsx";
 import { EmailCodesForm } from "./email-codes-form.tsx";
 import { type RequestedEmail, NewEmailForm } from "./new-email-form.tsx";
+import { SetPasswordLink } from "./set-password-link.tsx";
 
 /** The props of the dialog that changes the email. */
 export type EmailDialogProps = PopupProps & {
@@ -29,6 +31,14 @@ export function EmailDialog({ isOpen, onClose, email }: EmailDialogProps) {
 
 function EmailSteps({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [requested, setRequested] = useState<RequestedEmail>();
+  if (!useHasPassword()) {
+    return (
+      <p>
+        <Trans>A password must confirm this change, and your account has none yet.</Trans>{" "}
+        <SetPasswordLink email={email} />
+      </p>
+    );
+  }
   return requested ? (
     <EmailCodesForm current={email} requested={requested} onChanged={onChanged} />
   ) : (

@@ -6,6 +6,7 @@ import { queries } from "#api-client/query-options.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./account.module.css";
+import { SetPasswordLink } from "./set-password-link.tsx";
 import { Setting } from "./setting.tsx";
 
 const PasswordDialog = lazyPart(async () => (await import("./password-dialog.tsx")).PasswordDialog);
@@ -17,12 +18,14 @@ export function PasswordSetting() {
   const { data: user } = useQuery(queries.user());
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const date = user?.passwordChangedAt && printDate(user.passwordChangedAt, locale);
+  const date = user?.passwordChangedAt ? printDate(user.passwordChangedAt, locale) : undefined;
   return (
     <Setting title={t`Password`} reason={t`A change ends all other sessions at once.`}>
       <div className={styles.row}>
         <div className={styles.grow}>
-          {date === undefined ? (
+          {user?.passwordChangedAt === null ? (
+            <Trans>No password yet</Trans>
+          ) : date === undefined ? (
             <Skeleton>
               <SkeletonBlock className={styles.loading} />
             </Skeleton>
@@ -30,9 +33,13 @@ export function PasswordSetting() {
             <Trans>Changed on {date}</Trans>
           )}
         </div>
-        <Button onPress={() => setIsOpen(true)}>
-          <Trans>Change password</Trans>
-        </Button>
+        {user?.passwordChangedAt === null ? (
+          <SetPasswordLink email={user.email} />
+        ) : (
+          <Button onPress={() => setIsOpen(true)}>
+            <Trans>Change password</Trans>
+          </Button>
+        )}
       </div>
       <PasswordDialog isOpen={isOpen} onClose={close} onFailure={close} />
     </Setting>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { AccountPage } from "./account-page.tsx";
+import { IdentitiesSetting } from "./identities/identities-setting.tsx";
 import { KeysSetting } from "./keys-setting.tsx";
 import { PasskeysSetting } from "./passkeys/passkeys-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
@@ -18,6 +19,7 @@ export default function SecurityPage() {
       <PasskeysSetting />
       <SessionsSetting />
       <KeysSetting />
+      <IdentitiesSetting />
     </AccountPage>
   );
 }

@@ -12,6 +12,7 @@ const rows = {
   apiKeys: queries.apiKeys(),
   twoFactor: queries.twoFactor(),
   passkeys: queries.passkeys(),
+  identities: queries.identities(),
   fonts: queries.fonts(),
   organizations: queries.organizations(),
   projects: queries.projects(organizationId),
@@ -35,6 +36,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "apiKeys",
     "twoFactor",
     "passkeys",
+    "identities",
     "fonts",
     "versions",
   ]);

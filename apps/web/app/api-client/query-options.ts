@@ -54,6 +54,12 @@ export const queries = {
       queryKey: ["passkeys"],
       queryFn: async ({ signal }) => (await call("listPasskeys", { signal })).data,
     }),
+  identities: () =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["identities"],
+      queryFn: async ({ signal }) => (await call("listIdentities", { signal })).data,
+    }),
   fonts: () =>
     queryOptions({
       ...refetched,

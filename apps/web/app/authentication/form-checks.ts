@@ -35,6 +35,9 @@ export const checkResend = checkBy(operations.resendVerification.body);
 /** Checks the password that confirms a change of the account. */
 export const checkConfirmation = checkBy(operations.deleteUser.body.unwrap().required());
 
+/** The same of an account without a password, which a recent login confirms. */
+export const checkRecentLogin = withoutPassword(checkBy(operations.deleteUser.body.unwrap()));
+
 export const checkAppCode = checkBy(operations.confirmTwoFactor.body);
 
 export const checkNewEmail = checkBy(operations.requestEmailChange.body);
@@ -48,9 +51,18 @@ export const checkNewPasskey = checkBy(
   operations.renamePasskey.body.extend(operations.preparePasskey.body.required().shape),
 );
 
+/** Checks the name of a new passkey of an account without a password. */
+export const checkRecentPasskey = withoutPassword(
+  checkBy(operations.renamePasskey.body.extend(operations.preparePasskey.body.shape)),
+);
+
 export const checkKey = checkBy(operations.createApiKey.body);
 
 export const checkRegister = withAge(checkBy(operations.register.body));
+
+export const checkSocialRegistration = withAge(
+  checkBy(operations.registerSocially.body.omit({ signUpToken: true })),
+);
 
 export const checkProfile = withAge(checkBy(operations.updateUser.body));
 
@@ -63,6 +75,14 @@ function withAge<Body>(check: FormCheck<Body>): FormCheck<Body> {
     if (!born.success || isOldEnough(born.data.birthDate, new Date())) return checked;
     const birthDate = fillText(fieldProblems.tooYoung, locale, { minimum: minimumAge });
     return { messages: { ...checked.messages, birthDate } };
+  };
+}
+
+/** Drops the empty password of a form from its values. */
+function withoutPassword<Body>(check: FormCheck<Body>): FormCheck<Body> {
+  return (values, locale) => {
+    const { password: _empty, ...rest } = values as Readonly<Record<string, unknown>>;
+    return check(rest, locale);
   };
 }
 

@@ -7,6 +7,7 @@ import { send } from "#http/send.ts";
 import { findDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
 import { PasskeyLogin } from "./passkey-login.tsx";
+import { SocialButtons } from "./social/social-buttons.tsx";
 import { keepTypedEmail } from "./typed-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 import { usePasswordLogin } from "./use-password-login.tsx";
@@ -64,6 +65,7 @@ export function LoginForm(props: LoginFormProps) {
         </p>
       </form>
       <PasskeyLogin onLoggedIn={onLoggedIn} />
+      <SocialButtons isOverPage={isOverPage} />
       {children}
     </>
   );

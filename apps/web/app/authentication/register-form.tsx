@@ -2,16 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { minimumAge, passwordLength } from "@tessera/contract";
 import {
   Button,
-  Checkbox,
   DateField,
   EmailField,
   ErrorNote,
   loadOnce,
   PasswordField,
   TextField,
-  TextLink,
 } from "@tessera/ui";
 import { send } from "#http/send.ts";
+import { AcceptTerms } from "./accept-terms.tsx";
 import styles from "./authentication.module.css";
 import type { Registered } from "./pending-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
@@ -29,7 +28,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     send: async (body) => onRegistered((await send("register", { body })).data),
   });
   const birthDate = field("birthDate");
-  const { value: isAccepted, ...acceptTerms } = field("acceptTerms");
   return (
     <form {...formProps} className={styles.form}>
       <TextField {...field("name")} label={t`Name`} size="l" autoComplete="name" />
@@ -48,12 +46,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         description={t`You must be at least ${minimumAge} years old.`}
         size="l"
       />
-      <Checkbox {...acceptTerms} isSelected={isAccepted}>
-        <Trans>
-          I accept the <TextLink href="/legal/terms-of-service">terms of service</TextLink> and have
-          read the <TextLink href="/legal/privacy-policy">privacy policy</TextLink>.
-        </Trans>
-      </Checkbox>
+      <AcceptTerms {...field("acceptTerms")} />
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
       <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>
         <Trans>Create account</Trans>

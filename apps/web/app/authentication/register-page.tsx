@@ -5,6 +5,7 @@ import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { keepRegistration } from "./pending-email.ts";
 import { RegisterForm } from "./register-form.tsx";
+import { SocialButtons } from "./social/social-buttons.tsx";
 
 /** The registration page. */
 export default function RegisterPage() {
@@ -21,6 +22,7 @@ export default function RegisterPage() {
           navigate("/verification");
         }}
       />
+      <SocialButtons />
       <p className={styles.aside}>
         <Trans>
           Already have an account? <TextLink href="/login">Log in</TextLink>

@@ -13,7 +13,14 @@ export const readingPaths = [
 ] as const;
 
 /** Pages that begin with a form: their scripts load after the first paint. */
-export const formPaths = ["/login", "/register", "/verification", "/forgot", "/reset"] as const;
+export const formPaths = [
+  "/login",
+  "/login/callback",
+  "/register",
+  "/verification",
+  "/forgot",
+  "/reset",
+] as const;
 
 /** The page for unknown addresses; it has no scripts. */
 export const notFoundPath = "/not-found";

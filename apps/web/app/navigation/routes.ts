@@ -12,6 +12,7 @@ const routes = [
   route("/legal/privacy-policy", site, "marketing/legal/privacy-policy-page.tsx"),
   route("/legal/terms-of-service", site, "marketing/legal/terms-of-service-page.tsx"),
   route("/login", "authentication/login-page.tsx"),
+  route("/login/callback", "authentication/social-callback-page.tsx"),
   route("/register", "authentication/register-page.tsx"),
   route("/verification", "authentication/verification-page.tsx"),
   route("/forgot", "authentication/forgot-page.tsx"),

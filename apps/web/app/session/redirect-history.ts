@@ -39,7 +39,7 @@ export function parseRedirect(text: string | undefined, nowMs: number): string |
   }
 }
 
-const loginPaths = ["/login", "/register", "/verification", "/forgot", "/reset"];
+const loginPaths = ["/login", "/login/callback", "/register", "/verification", "/forgot", "/reset"];
 
 /** Returns whether a text is a path of this origin other than the login pages. */
 function isOwnPath(path: string): boolean {

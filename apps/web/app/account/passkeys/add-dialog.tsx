@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import {
   Button,
   Dialog,
   DialogActions,
   ErrorNote,
   loadOnce,
-  PasswordField,
   showToast,
   TextField,
 } from "@tessera/ui";
@@ -16,10 +15,11 @@ import { useContractForm } from "#authentication/use-contract-form.ts";
 import { usePasskeys } from "#authentication/use-passkeys.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import styles from "../account.module.css";
+import { ConfirmationField, useHasPassword } from "../confirmation-field.tsx";
 
-const check = loadOnce(
-  async () => (await import("#authentication/form-checks.ts")).checkNewPasskey,
-);
+const checks = () => import("#authentication/form-checks.ts");
+const withPassword = loadOnce(async () => (await checks()).checkNewPasskey);
+const withoutPassword = loadOnce(async () => (await checks()).checkRecentPasskey);
 
 /** Requests the name of a passkey and the password, and adds the passkey that the browser creates. */
 export function AddDialog({ isOpen, onClose }: PopupProps) {
@@ -40,10 +40,9 @@ export function AddDialog({ isOpen, onClose }: PopupProps) {
 function AddForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { data: user } = useQuery(queries.user());
   const { create } = usePasskeys();
   const { formProps, field, failure, isSubmitting } = useContractForm({
-    check,
+    check: useHasPassword() ? withPassword : withoutPassword,
     defaultValues: { name: "", password: "" },
     send: async ({ name, password }) => {
       const options = (await call("preparePasskey", { body: { password } })).data;
@@ -66,8 +65,7 @@ function AddForm({ onAdded }: { readonly onAdded: () => void }) {
         autoComplete="off"
         size="l"
       />
-      <input hidden readOnly autoComplete="username" value={user?.email ?? ""} />
-      <PasswordField {...field("password")} label={t`Password`} size="l" />
+      <ConfirmationField {...field("password")} />
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
       <DialogActions>
         <Button slot="close">

@@ -11,7 +11,7 @@ export function RemoveDialog({ isOpen, onClose, passkey }: PasskeyDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { id, name } = passkey;
-  async function remove(password: string): Promise<void> {
+  async function remove(password: string | undefined): Promise<void> {
     await call("deletePasskey", { params: { passkeyId: id }, body: { password } });
     onClose();
     showToast({ kind: "success", text: t`The passkey no longer logs in` });

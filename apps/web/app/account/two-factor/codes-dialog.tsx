@@ -17,7 +17,7 @@ export function CodesDialog({ isOpen, onClose }: PopupProps) {
     setCodes(undefined);
     onClose();
   }
-  async function replace(password: string): Promise<void> {
+  async function replace(password: string | undefined): Promise<void> {
     const { data } = await call("replaceRecoveryCodes", { body: { password } });
     setCodes(data.recoveryCodes);
     await queryClient.invalidateQueries({ queryKey: queries.twoFactor().queryKey });

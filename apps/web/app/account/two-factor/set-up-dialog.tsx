@@ -20,7 +20,7 @@ export function SetUpDialog({ isOpen, onClose }: PopupProps) {
     setCodes(undefined);
     onClose();
   }
-  async function prepare(password: string): Promise<void> {
+  async function prepare(password: string | undefined): Promise<void> {
     setApp((await call("setUpTwoFactor", { body: { password } })).data);
   }
   async function confirm(recoveryCodes: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { ConfirmForm } from "../confirm-form.tsx";
 export function TurnOffDialog({ isOpen, onClose }: PopupProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  async function turnOff(password: string): Promise<void> {
+  async function turnOff(password: string | undefined): Promise<void> {
     await call("turnOffTwoFactor", { body: { password } });
     onClose();
     showToast({ kind: "success", text: t`Two-step login is off` });

@@ -14,6 +14,7 @@ export const cookiePolicy: LegalTexts = {
       "Stored in local storage": [
         "account: the tokens that keep you logged in, encrypted with a key that your browser creates and nobody can read. We remove them when you log out.",
         "device-keys: for each of the last five addresses that logged in here, a key that proves this browser, encrypted in the same way. With it you can log in even while somebody else guesses your password. It stays when you log out.",
+        "social: for up to 10 minutes after you choose Google or GitHub, a secret that proves that this browser began. It is removed when you return.",
         "theme and locale: your light or dark theme, your density and your language, for browsers that block the cookie. When you are logged in, your account stores them too; a change that it does not have yet waits here.",
         "organization and the last design system: where you last worked, so the next page opens there. Your latest commands and the notation in which you copy values are stored as well. We remove all of these when you log out. Unsaved work is stored too, until you save or discard it. When you log out, we ask which.",
       ],
@@ -38,6 +39,7 @@ export const cookiePolicy: LegalTexts = {
       "Yerel depolamada saklananlar": [
         "account: oturumunuzu açık tutan oturum anahtarları; tarayıcınızın ürettiği ve kimsenin okuyamadığı bir anahtarla şifrelenir. Oturumu kapattığınızda silinir.",
         "device-keys: burada oturum açan son beş adresin her biri için bu tarayıcıyı tanıtan bir anahtar; aynı biçimde şifrelenir. Başkası parolanızı tahmin etmeye çalışırken bile oturum açabilmenizi sağlar. Oturumu kapattığınızda silinmez.",
+        "social: Google veya GitHub’ı seçmenizden sonra en fazla 10 dakika boyunca işlemi bu tarayıcının başlattığını kanıtlayan bir sır. Geri döndüğünüzde silinir.",
         "theme ve locale: açık veya koyu tema, yoğunluk ve dil; çerezi engelleyen tarayıcılar için. Oturumunuz açıkken hesabınız da bunları saklar; hesaba henüz ulaşmayan bir değişiklik burada bekler.",
         "organization ve son tasarım sistemi: en son nerede çalıştığınız; sonraki sayfa orada açılır. Son kullandığınız komutlar ve değerleri kopyaladığınız gösterim de saklanır. Bunların tümü oturumu kapattığınızda silinir. Kaydedilmemiş çalışmanız da siz kaydedene veya vazgeçene kadar burada saklanır; oturumu kapatırken hangisini istediğinizi sorarız.",
       ],

@@ -13,6 +13,7 @@ export const privacyPolicy: LegalTexts = {
         "Your account: your name, email address, date of birth, the day you accepted the terms, your theme and language, and your phone number and picture if you add them. We store a picture as a small square without its metadata. We store your password only as an argon2id hash, which can’t be turned back into the password.",
         "Your sessions: one record each, with hashed tokens, times, and the name of your browser and its system, so that you can see and end them.",
         "What you add to your logins: the key of your authenticator app (encrypted), recovery codes and API keys (hashed), and the public keys and names of your passkeys.",
+        "If you log in with Google or GitHub: your id there, and your name or email there, so that you recognize the connected account. We don’t store their access tokens, and read nothing else.",
         "Your work: organizations, design systems, every saved revision with who saved it and when, and your favorites.",
         "Feedback you send: its text, the time, and the organization you wrote from. We email it to the operator with your name and email address, so they can reply.",
         "An audit log of changes to accounts and organizations, with a hash of the network address, and technical logs with times and results. Logs contain no passwords, tokens, codes or content.",
@@ -22,7 +23,7 @@ export const privacyPolicy: LegalTexts = {
         "We don’t use your data for advertising, sell it or build a profile of you. We use no analytics.",
       ],
       "Who sees it": [
-        "Members of your organizations see your name, your picture and what you saved there. The operator can see what is in the database. Emails go through the mail server the operator chose.",
+        "Members of your organizations see your name, your picture and what you saved there. The operator can see what is in the database. Emails go through the mail server the operator chose. If you choose Google or GitHub, they learn that you log in to Tessera, and when.",
         "The pages load nothing from other sites: no fonts, no scripts, no images.",
       ],
       "For how long": [
@@ -47,6 +48,7 @@ export const privacyPolicy: LegalTexts = {
         "Hesabınız: adınız, e-posta adresiniz, doğum tarihiniz, koşulları kabul ettiğiniz gün, tema ve dil tercihiniz, girerseniz telefon numaranız, eklerseniz resminiz. Resminizi, üst verileri olmadan küçük bir kare olarak saklıyoruz. Parolanızı yalnızca geri çevrilemeyen bir argon2id özeti olarak saklıyoruz.",
         "Oturumlarınız: her biri için özetlenmiş oturum anahtarları, zaman bilgisi ve tarayıcınız ile sisteminin adını içeren bir kayıt; böylece oturumlarınızı görebilir ve kapatabilirsiniz.",
         "Girişe ekledikleriniz: kimlik doğrulama uygulamanızın anahtarı (şifreli), kurtarma kodlarınız ve API anahtarlarınız (özet olarak), geçiş anahtarlarınızın adları ve açık anahtarları.",
+        "Google veya GitHub ile oturum açarsanız: oradaki kimlik numaranız ve bağlı hesabı tanıyabilmeniz için oradaki adınız veya e-posta adresiniz. Onların erişim anahtarlarını saklamıyor, başka bir şey okumuyoruz.",
         "Çalışmalarınız: kuruluşlar, tasarım sistemleri, kimin ne zaman kaydettiğiyle birlikte her revizyon ve favorileriniz.",
         "Gönderdiğiniz geri bildirimler: metni, yazdığınız zaman ve hangi kuruluştan yazdığınız. Yanıt verebilmesi için adınız ve e-posta adresinizle birlikte siteyi işletene e-postayla iletilir.",
         "Hesaplarda ve kuruluşlarda yapılan değişikliklerin, ağ adresinin özetini de içeren kaydı ile zaman ve sonuç içeren teknik günlükler. Günlüklerde parola, oturum anahtarı, kod veya içerik bulunmaz.",
@@ -56,7 +58,7 @@ export const privacyPolicy: LegalTexts = {
         "Verilerinizi reklam için kullanmıyor, satmıyor ve hakkınızda profil çıkarmıyoruz. Analiz aracı kullanmıyoruz.",
       ],
       "Kim görür": [
-        "Kuruluşlarınızın üyeleri adınızı, resminizi ve orada kaydettiklerinizi görür. Siteyi işleten, veritabanındakileri görebilir. E-postalar, işletenin seçtiği e-posta sunucusundan geçer.",
+        "Kuruluşlarınızın üyeleri adınızı, resminizi ve orada kaydettiklerinizi görür. Siteyi işleten, veritabanındakileri görebilir. E-postalar, işletenin seçtiği e-posta sunucusundan geçer. Google veya GitHub’ı seçerseniz Tessera’da oturum açtığınızı ve zamanını öğrenirler.",
         "Sayfalar başka sitelerden hiçbir şey yüklemez: ne yazı tipi, ne betik, ne görsel.",
       ],
       "Ne kadar süre": [

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type SocialProvider, socialProviderNames } from "@tessera/contract";
+import { Button, ErrorNote } from "@tessera/ui";
+import { useState } from "react";
+import { DescribedError } from "#http/described-error.ts";
+import { send } from "#http/send.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
+import styles from "../authentication.module.css";
+import { usePublicConfig } from "../use-public-config.ts";
+import { useSingleCall } from "../use-single-call.ts";
+import { beginRequest } from "./begin-request.ts";
+import { openProvider } from "./open-provider.ts";
+
+/** The props of the buttons that log in with a provider. */
+export type SocialButtonsProps = {
+  /** True when the provider opens in a new tab, so that the current page stays. */
+  readonly isOverPage?: boolean;
+};
+
+/** Shows a button for each configured provider; nothing without one. */
+export function SocialButtons({ isOverPage = false }: SocialButtonsProps) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const providers = usePublicConfig()?.socialProviders ?? [];
+  const [chosen, setChosen] = useState<SocialProvider>();
+  const { isPending, failure, run } = useSingleCall<SocialProvider>(async (provider) => {
+    if (!isSecureContext) throw new DescribedError(t`This works only over a secure connection.`);
+    await openProvider(isOverPage, () =>
+      beginRequest({
+        provider,
+        purpose: "login",
+        prepare: async (body) => (await send("prepareSocialLogin", { body })).data,
+      }),
+    );
+  });
+  if (providers.length === 0) return null;
+  return (
+    <div className={styles.form}>
+      <div className={styles.providers}>
+        {providers.map((provider) => {
+          const providerName = socialProviderNames[provider];
+          return (
+            <Button
+              key={provider}
+              size="l"
+              isPending={isPending && chosen === provider}
+              onPress={() => {
+                setChosen(provider);
+                run(provider);
+              }}
+            >
+              <Trans>Continue with {providerName}</Trans>
+            </Button>
+          );
+        })}
+      </div>
+      {failure && <ErrorNote>{failureText(failure)}</ErrorNote>}
+    </div>
+  );
+}
