@@ -4,11 +4,18 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { devPages } from "./dev-pages.ts";
 import { inlineScripts } from "./inline-scripts.ts";
+import { templateFiles } from "./template-files.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",
-  plugins: [inlineScripts(), react(), devPages(), libraryPlugins(import.meta.dirname)],
+  plugins: [
+    inlineScripts(),
+    templateFiles(),
+    react(),
+    devPages(),
+    libraryPlugins(import.meta.dirname),
+  ],
   define: {
     __STARTER_PALETTES__: JSON.stringify(
       starterPalettes.map(({ base }) =>

@@ -23,10 +23,10 @@ test("the editor keeps its lines and the draft its colors in forced colors", asy
   await page.goto(addressOf(account, project, "colors"));
   const field = baseColorField(page);
   await expect(field.locator("..")).toHaveCSS("border-top-style", "solid");
-  const preview = page.getByRole("region", { name: "A ferry timetable in these tokens" });
+  const preview = page.getByRole("region", { name: "Dashboard" });
   await expect(preview).toHaveCSS("border-top-style", "solid");
   await expect(preview.locator("[data-scheme]")).toHaveCSS("forced-color-adjust", "none");
-  await expect(preview.locator("[data-scheme] *", { hasText: /^Add sailing$/ })).toHaveCSS(
+  await expect(preview.locator(".button", { hasText: "Inspection" })).toHaveCSS(
     "background-color",
     "rgb(36, 71, 184)",
   );

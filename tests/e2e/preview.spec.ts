@@ -27,19 +27,21 @@ for (const locale of locales) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${addressOf(account, project, "colors", locale)}?pane=preview`);
-      const figures = page.locator("[data-scheme] b");
-      await expect(figures.filter({ hasText: "07:40" })).toBeVisible();
+      const screen = page.locator("section [data-template=dashboard]").first();
+      const figures = screen.locator(".value");
+      await expect(figures.filter({ hasText: "370" })).toBeVisible();
       const cut = await figures.evaluateAll((all) =>
         all
           .filter((figure) => figure.scrollWidth > figure.clientWidth + 1)
           .map(({ textContent }) => textContent),
       );
       expect(cut, `at ${width} px`).toEqual([]);
-      const wider = await page
-        .locator("section", { has: page.locator("[data-scheme]") })
-        .last()
-        .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-      expect(wider, `the preview scrolls sideways at ${width} px`).toBe(0);
+      const wider = await screen.evaluate(
+        ({ shadowRoot }) =>
+          (shadowRoot?.firstElementChild?.scrollWidth ?? 0) -
+          (shadowRoot?.firstElementChild?.clientWidth ?? 0),
+      );
+      expect(wider, `the preview is wider than its frame at ${width} px`).toBe(0);
     }
   });
 }

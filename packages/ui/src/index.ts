@@ -11,7 +11,7 @@ export { Checkbox } from "./core/checkbox/checkbox.tsx";
 export { joinClassNames } from "./core/class-names.ts";
 export { CodeBlock } from "./core/code-block/code-block.tsx";
 export { CopyButton } from "./core/code-block/copy-button.tsx";
-export type { CodeLine, CodeToken } from "./core/code-block/code-token.ts";
+export type { CodeLine, CodeMark, CodeToken } from "./core/code-block/code-token.ts";
 export { copyText } from "./core/code-block/copy-text.ts";
 export { CodeInput } from "./core/code-input/code-input.tsx";
 export { ColorField, type ColorFieldProps } from "./core/color-field/color-field.tsx";

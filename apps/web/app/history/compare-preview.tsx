@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { defaultModes, parseStoredRecipe, type Scheme } from "@tessera/engine";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { DesignScope } from "#editor/preview/design-scope.tsx";
-import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
+import { DesignTemplate } from "#editor/preview/design-template.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./history.module.css";
@@ -36,14 +35,16 @@ function Side({ revision, scheme }: { readonly revision: number; readonly scheme
   return (
     <section
       className={styles.picture}
-      aria-label={t`A ferry timetable in the tokens of version ${revision}`}
+      aria-label={t`The dashboard in the tokens of version ${revision}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       tabIndex={0}
     >
       {design?.ok && (
-        <DesignScope design={design.value} modes={{ ...defaultModes, scheme }}>
-          <FerryScreen />
-        </DesignScope>
+        <DesignTemplate
+          template="dashboard"
+          design={design.value}
+          modes={{ ...defaultModes, scheme }}
+        />
       )}
     </section>
   );

@@ -6,8 +6,7 @@ import { Button, ErrorNote, Icon, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { Pencil, Pin, PinOff, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { DesignScope } from "#editor/preview/design-scope.tsx";
-import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
+import { DesignTemplate } from "#editor/preview/design-template.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -64,14 +63,16 @@ function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
       <div className={styles.stage}>
         <section
           className={styles.picture}
-          aria-label={t`A ferry timetable in the tokens of this version`}
+          aria-label={t`The dashboard in the tokens of this version`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
         >
           {design.ok && (
-            <DesignScope design={design.value} modes={{ ...defaultModes, scheme }}>
-              <FerryScreen />
-            </DesignScope>
+            <DesignTemplate
+              template="dashboard"
+              design={design.value}
+              modes={{ ...defaultModes, scheme }}
+            />
           )}
         </section>
       </div>

@@ -9,6 +9,8 @@ export const recipeCounts = {
   stepKeyLength: { min: 1, max: 32 },
   overrides: { min: 0, max: 1000 },
   customTokens: { min: 0, max: 1000 },
+  tokenNotes: { min: 0, max: 1000 },
+  descriptionLength: { min: 1, max: 500 },
   pathLength: { min: 1, max: 200 },
   pathSegments: { min: 1, max: 6 },
   ruleCases: { min: 0, max: 16 },

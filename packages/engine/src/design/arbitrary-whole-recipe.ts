@@ -3,6 +3,7 @@ import type { HexColor } from "#color/hex-color.ts";
 import { arbitraryDefinitions } from "#recipe/arbitrary-definitions.ts";
 import { arbitraryRecipe } from "#recipe/arbitrary-recipe.ts";
 import { createRecipe } from "#recipe/create-recipe.ts";
+import type { TokenNotes } from "#recipe/token-note.ts";
 import type { Recipe } from "#recipe/recipe.ts";
 import type { TokenValue } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
@@ -22,15 +23,26 @@ export function arbitraryWholeRecipe(): fc.Arbitrary<Recipe> {
       ownValues.chain((own) =>
         arbitraryDefinitions(new Map([...generated, ...own]), [...own.keys()]),
       ),
+      arbitraryNotes([...generated.keys()]),
     )
-    .map(([recipe, overrides, customTokens]) =>
+    .map(([recipe, overrides, customTokens, tokenNotes]) =>
       getFirstValid([
-        { ...recipe, overrides, customTokens },
+        { ...recipe, overrides, customTokens, tokenNotes },
         { ...recipe, customTokens },
         { ...recipe, overrides },
         recipe,
       ]),
     );
+}
+
+/** Generates notes on some tokens for tests, with hostile descriptions. */
+function arbitraryNotes(paths: readonly TokenPath[]): fc.Arbitrary<TokenNotes> {
+  const description = fc.constantFrom("*/ } <script>", "Ağaç “quoted” 'text'", "a");
+  const deprecated = fc.oneof(fc.constant(true as const), fc.constantFrom(...paths));
+  const note = fc.oneof(fc.record({ description, deprecated }), fc.record({ description }));
+  return fc
+    .array(fc.tuple(fc.constantFrom(...paths), note), { maxLength: 3 })
+    .map((entries) => Object.fromEntries(entries) as TokenNotes);
 }
 
 const base = createRecipe();

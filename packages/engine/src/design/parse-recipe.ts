@@ -4,6 +4,7 @@ import { findBreakpointDisorder } from "#categories/breakpoint/find-breakpoint-d
 import { parseRecipeShape } from "#recipe/parse-recipe-shape.ts";
 import type { Parsed } from "#tokens/problem.ts";
 import { composeTokens } from "./compose-tokens.ts";
+import { noteTokens } from "./note-tokens.ts";
 import { Design } from "./design.ts";
 import { categories } from "#categories/index.ts";
 import type { Recipe } from "#recipe/recipe.ts";
@@ -34,7 +35,7 @@ export function designRecipe(recipe: Recipe): Parsed<Design> {
   const [disorder] = findBreakpointDisorder(composed.value);
   return disorder
     ? { ok: false, problems: [{ path: `overrides.breakpoint.${disorder}`, code: "not-rising" }] }
-    : { ok: true, value: new Design(recipe, composed.value) };
+    : { ok: true, value: new Design(recipe, noteTokens(composed.value, recipe.tokenNotes)) };
 }
 
 /**

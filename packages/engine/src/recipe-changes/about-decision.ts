@@ -8,6 +8,7 @@ import {
   type DecisionPath,
   type FixedDecisionPath,
   type NamedListPath,
+  type OrderedListPath,
   type PalettePath,
   type StepListPath,
 } from "./decision-path.ts";
@@ -19,7 +20,7 @@ export type DecisionSubject =
   | { readonly kind: "breakpoint"; readonly key: BreakpointKey }
   /** A step, or a whole palette. */
   | { readonly kind: "entry"; readonly list: NamedListPath; readonly name: string }
-  | { readonly kind: "order"; readonly list: NamedListPath }
+  | { readonly kind: "order"; readonly list: OrderedListPath }
   | { readonly kind: "names"; readonly list: StepListPath }
   | { readonly kind: "paletteBase"; readonly palette: string }
   | { readonly kind: "paletteRoles"; readonly palette: string }
@@ -27,7 +28,8 @@ export type DecisionSubject =
   | { readonly kind: "pinnedStep"; readonly palette: string; readonly step: string }
   | { readonly kind: "contrastTarget"; readonly foreground: string; readonly background: string }
   | { readonly kind: "override"; readonly token: TokenPath }
-  | { readonly kind: "customToken"; readonly token: TokenPath };
+  | { readonly kind: "customToken"; readonly token: TokenPath }
+  | { readonly kind: "tokenNote"; readonly token: TokenPath };
 
 type FixedPath = Exclude<FixedDecisionPath, `breakpoints/${BreakpointKey}`>;
 
@@ -36,6 +38,9 @@ export function aboutDecision(path: DecisionPath | PalettePath): DecisionSubject
   const keys = keysOfPath(path);
   const [section, inner = ""] = keys;
   if (section === "overrides") return { kind: "override", token: tokenPath(inner) };
+  if (section === "tokenNotes") return { kind: "tokenNote", token: tokenPath(inner) };
+  if (section === "customTokens" && inner === orderKey)
+    return { kind: "order", list: "customTokens" };
   if (section === "customTokens") return { kind: "customToken", token: tokenPath(inner) };
   if (section === "breakpoints") return { kind: "breakpoint", key: inner as BreakpointKey };
   const list = findNamedList(keys.slice(0, -1).join("/"));

@@ -18,15 +18,18 @@ type PathsBelow<Value, Path extends string> = Value extends Steps
         [Key in keyof Value & string]-?: PathsBelow<NonNullable<Value[Key]>, `${Path}/${Key}`>;
       }[keyof Value & string];
 
-type Generated = Omit<Recipe, "overrides" | "customTokens">;
+type Generated = Omit<Recipe, "overrides" | "customTokens" | "tokenNotes">;
 
-/** The path of a token's definition: a pin on a generated token, or a custom token. */
-type DefinitionPath = `overrides/${TokenPath}` | `customTokens/${TokenPath}`;
+/** The path of what a user sets for one token: a pin, a custom token, or a note. */
+type DefinitionPath =
+  | `overrides/${TokenPath}`
+  | `customTokens/${TokenPath}`
+  | `tokenNotes/${TokenPath}`;
 
 /** The path of one decision: its keys in the recipe, joined by slashes (`color/status/success`). */
 export type DecisionPath =
   | { [Key in keyof Generated]-?: PathsBelow<NonNullable<Generated[Key]>, Key> }[keyof Generated]
-  | `${PaletteListPath}/${typeof orderKey}`
+  | `${PaletteListPath | "customTokens"}/${typeof orderKey}`
   | DefinitionPath;
 
 /** A path without custom names. */
@@ -54,6 +57,9 @@ export type StepListPath = {
 /** The lists whose entries have custom names. */
 export type NamedListPath = PaletteListPath | StepListPath;
 
+/** The lists whose order is a decision. */
+export type OrderedListPath = NamedListPath | "customTokens";
+
 /** The path of the extra palettes. */
 export const palettesPath = "color/advanced/palettes" satisfies PaletteListPath;
 
@@ -69,7 +75,7 @@ export const orderKey = "#order";
 export const namesKey = "#names";
 
 /** Returns the path of a list's order. */
-export function orderPath<List extends NamedListPath>(list: List): `${List}/${typeof orderKey}` {
+export function orderPath<List extends OrderedListPath>(list: List): `${List}/${typeof orderKey}` {
   return `${list}/${orderKey}`;
 }
 
@@ -86,6 +92,16 @@ export function isOrderPath(path: DecisionPath): boolean {
 /** Returns the path of the pin on a generated token. */
 export function overridePath(path: TokenPath): `overrides/${TokenPath}` {
   return `overrides/${path}`;
+}
+
+/** Returns the path of the note on a token. */
+export function notePath(path: TokenPath): `tokenNotes/${TokenPath}` {
+  return `tokenNotes/${path}`;
+}
+
+/** Returns the path of a custom token. */
+export function customTokenPath(path: TokenPath): `customTokens/${TokenPath}` {
+  return `customTokens/${path}`;
 }
 
 /** Returns the path of a whole extra palette. */

@@ -21,7 +21,11 @@ type Branch = Readonly<Record<string, unknown>>;
 type Decision = { readonly path: DecisionPath; readonly value: unknown };
 
 /** The sections whose values are whole definitions: a definition is one decision, however deep it is. */
-const sectionsOfDefinitions: ReadonlySet<string> = new Set(["overrides", "customTokens"]);
+const sectionsOfDefinitions: ReadonlySet<string> = new Set([
+  "overrides",
+  "customTokens",
+  "tokenNotes",
+]);
 
 /** Lists every decision of a recipe by its path; each named step of a list is a decision. */
 export function readDecisions(recipe: Recipe): ReadonlyMap<DecisionPath, unknown> {
@@ -44,14 +48,26 @@ function collect(
 function innerOf(keys: readonly string[], path: string, value: unknown) {
   const list = findStepList(path);
   if (list && Array.isArray(value)) return readSteps(list, value);
-  if (path === palettesPath && isBranch(value)) return readPalettes(value);
+  if (isOrdered(path) && isBranch(value)) return readOrdered(value);
   const isDefinition = keys.length === 2 && sectionsOfDefinitions.has(keys[0] ?? "");
   return !isDefinition && isBranch(value) ? Object.entries(value) : undefined;
 }
 
-function readPalettes(palettes: Branch): readonly (readonly [string, unknown])[] {
-  const order = readPaletteOrder(palettes);
-  const entries = Object.entries(palettes);
+/** The branches whose order of entries is a decision. */
+const orderedBranches: readonly string[] = [palettesPath, "customTokens"];
+
+function isOrdered(path: string): boolean {
+  return orderedBranches.includes(path);
+}
+
+/** Finds the branch of an order's path; undefined for any other path. */
+function findOrderedBranch(path: string): string | undefined {
+  return orderedBranches.find((branch) => path === `${branch}/${orderKey}`);
+}
+
+function readOrdered(branch: Branch): readonly (readonly [string, unknown])[] {
+  const order = readBranchOrder(branch);
+  const entries = Object.entries(branch);
   return order ? [...entries, [orderKey, order]] : entries;
 }
 
@@ -66,9 +82,10 @@ export function readDecision(recipe: Recipe, path: DecisionPath): unknown {
     const steps = readSteps(step.list, readKeys(recipe, step.list.path));
     return steps.find(([name]) => name === step.name)?.[1];
   }
-  if (path !== orderPath(palettesPath)) return readKeys(recipe, path);
-  const palettes = readKeys(recipe, palettesPath);
-  return isBranch(palettes) ? readPaletteOrder(palettes) : undefined;
+  const ordered = findOrderedBranch(path);
+  if (ordered === undefined) return readKeys(recipe, path);
+  const branch = readKeys(recipe, ordered);
+  return isBranch(branch) ? readBranchOrder(branch) : undefined;
 }
 
 function readKeys(recipe: Recipe, path: string): unknown {
@@ -91,11 +108,10 @@ export function writeDecision(recipe: Recipe, path: DecisionPath, value: unknown
     const { list, name } = step;
     return writeKeys(recipe, list.path, writeStep(list, readKeys(recipe, list.path), name, value));
   }
-  if (path !== orderPath(palettesPath)) return writeKeys(recipe, path, value);
-  const palettes = readKeys(recipe, palettesPath);
-  return isBranch(palettes)
-    ? writeKeys(recipe, palettesPath, orderPalettes(palettes, value))
-    : recipe;
+  const ordered = findOrderedBranch(path);
+  if (ordered === undefined) return writeKeys(recipe, path, value);
+  const branch = readKeys(recipe, ordered);
+  return isBranch(branch) ? writeKeys(recipe, ordered, orderBranch(branch, value)) : recipe;
 }
 
 /**
@@ -135,17 +151,17 @@ function replaceKey(branch: Branch, key: string, value: unknown): Branch {
   return value === undefined ? others : { ...branch, [key]: value };
 }
 
-/** Returns the names of the palettes in their order; undefined without palettes. */
-function readPaletteOrder(palettes: Branch): readonly string[] | undefined {
-  const names = Object.keys(palettes);
+/** Returns the names of a branch in their order; undefined without names. */
+function readBranchOrder(branch: Branch): readonly string[] | undefined {
+  const names = Object.keys(branch);
   return names.length > 0 ? names : undefined;
 }
 
-/** Sorts the palettes by an order; those that it does not include are last. */
-function orderPalettes(palettes: Branch, order: unknown): Branch {
-  const names = readOrder(order).filter((name) => Object.hasOwn(palettes, name));
+/** Sorts the entries of a branch by an order; those that it does not include are last. */
+function orderBranch(branch: Branch, order: unknown): Branch {
+  const names = readOrder(order).filter((name) => Object.hasOwn(branch, name));
   return Object.fromEntries(
-    [...new Set([...names, ...Object.keys(palettes)])].map((name) => [name, palettes[name]]),
+    [...new Set([...names, ...Object.keys(branch)])].map((name) => [name, branch[name]]),
   );
 }
 
@@ -153,8 +169,8 @@ function orderPalettes(palettes: Branch, order: unknown): Branch {
 export function isDecisionPath(text: string): text is DecisionPath | PalettePath {
   const path = text as DecisionPath;
   const [section, inner = "", ...more] = keysOfPath(path);
-  if (section === "overrides" || section === "customTokens")
-    return more.length === 0 && isTokenPath(inner);
+  if (path === orderPath("customTokens")) return true;
+  if (sectionsOfDefinitions.has(section ?? "")) return more.length === 0 && isTokenPath(inner);
   const { kind } = aboutDecision(path);
   if (kind !== "fixed" && kind !== "breakpoint") return true;
   return readDecisions(createRecipe()).has(path);

@@ -2,7 +2,12 @@ import type { Design } from "#design/design.ts";
 import { isEqual } from "#tokens/is-equal.ts";
 import { printPlain } from "#tokens/print-plain.ts";
 import { aboutDecision } from "./about-decision.ts";
-import { palettesPath, type DecisionPath, type NamedListPath } from "./decision-path.ts";
+import {
+  palettesPath,
+  type DecisionPath,
+  type NamedListPath,
+  type OrderedListPath,
+} from "./decision-path.ts";
 import { diffRecipes, type DecisionChange, type RecipePatch } from "./diff-recipes.ts";
 import { createFollowCheck, fixedToken } from "./find-followers.ts";
 import { findRenames, type Rename } from "./find-renames.ts";
@@ -16,7 +21,7 @@ export type RecipeChange =
   | ({ readonly kind: "added" } & Entry)
   | ({ readonly kind: "removed" } & Entry)
   | ({ readonly kind: "renamed" } & Pick<Rename, "list" | "from" | "to">)
-  | { readonly kind: "reordered"; readonly list: NamedListPath };
+  | { readonly kind: "reordered"; readonly list: OrderedListPath };
 
 /**
  * Lists the changes between two designs as a user counts them; a change that only follows from

@@ -4,8 +4,10 @@ export * from "./change-decision.ts";
 export {
   baseStepPath,
   contrastTargetPath,
+  customTokenPath,
   findPalette,
   namesPath,
+  notePath,
   orderPath,
   overridePath,
   palettePath,
@@ -14,6 +16,7 @@ export {
   type DecisionPath,
   type FixedDecisionPath,
   type NamedListPath,
+  type OrderedListPath,
   type PalettePath,
   type StepListPath,
 } from "./decision-path.ts";
@@ -30,6 +33,7 @@ export { findRenames, renameLike } from "./find-renames.ts";
 export * from "./merge-recipes.ts";
 export * from "./new-defaults.ts";
 export * from "./restore-part.ts";
+export * from "./rename-token.ts";
 export { stepLists, type NamedSteps } from "./step-lists.ts";
 export { applySuggestedColor, findStepOfBase } from "./palettes/apply-suggested-color.ts";
 export {

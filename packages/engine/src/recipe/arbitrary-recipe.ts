@@ -29,5 +29,6 @@ export function arbitraryRecipe(): fc.Arbitrary<Recipe> {
     ),
     overrides: fc.constant({}),
     customTokens: fc.constant({}),
+    tokenNotes: fc.constant({}),
   });
 }

@@ -3,6 +3,7 @@ import { parseAdvancedColor } from "#categories/color/parse-advanced-color.ts";
 import { parseDecisions } from "#decisions/parse-decisions.ts";
 import type { Place } from "#decisions/parse-fields.ts";
 import type { Parsed } from "#tokens/problem.ts";
+import { parseTokenNotes } from "./parse-token-notes.ts";
 import { parseCustomTokens, parseOverrides } from "./parse-tokens.ts";
 import { recipeSchema, type Recipe } from "./recipe.ts";
 
@@ -20,6 +21,7 @@ export function parseRecipeShape(input: unknown, isStored = false): Parsed<Recip
     "color.advanced": parseAdvancedColor,
     overrides: parseOverrides,
     customTokens: parseCustomTokens,
+    tokenNotes: parseTokenNotes,
   });
   return value && place.problems.length === 0
     ? { ok: true, value }

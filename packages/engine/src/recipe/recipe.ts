@@ -1,8 +1,9 @@
 import type { ValueOf } from "#decisions/decision.ts";
 import { recipeSections } from "#categories/recipe-sections.ts";
-import { custom, group } from "#decisions/kinds.ts";
+import { custom, group, later } from "#decisions/kinds.ts";
 import type { TokenDefinition } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenNotes } from "./token-note.ts";
 import { limitsOf } from "#decisions/limits-of.ts";
 
 /** The definitions of some tokens by their paths. */
@@ -15,6 +16,8 @@ export const recipeSchema = group({
   overrides: custom<Definitions>({}),
   /** Tokens that no category generates. */
   customTokens: custom<Definitions>({}),
+  /** The descriptions and the deprecations of tokens. */
+  tokenNotes: later(custom<TokenNotes>({})),
 });
 
 /** The limits of the numbers of a recipe, under its keys; screens create their fields from it. */

@@ -1,21 +1,34 @@
 import { renameTargets } from "#tokens/definition-branches.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
+import type { TokenNote, TokenNotes } from "./token-note.ts";
 import { listDefinitions, type Definitions, type Recipe } from "./recipe.ts";
 
 type Names = ReadonlyMap<TokenPath, TokenPath>;
 
 /**
- * Renames some tokens in the pins and the custom tokens of a recipe: in their paths, and in
- * aliases.
+ * Renames some tokens in the pins, the custom tokens and the notes of a recipe: in their paths, and
+ * in aliases.
  */
 export function renamePaths(
-  { overrides, customTokens }: Recipe,
+  { overrides, customTokens, tokenNotes }: Recipe,
   names: Names,
-): Pick<Recipe, "overrides" | "customTokens"> {
+): Pick<Recipe, "overrides" | "customTokens" | "tokenNotes"> {
   return {
     overrides: renameIn(overrides, names),
     customTokens: renameIn(customTokens, names),
+    tokenNotes: renameNotes(tokenNotes, names),
   };
+}
+
+function renameNotes(notes: TokenNotes, names: Names): TokenNotes {
+  const entries = Object.entries(notes) as [TokenPath, TokenNote][];
+  return Object.fromEntries(
+    entries.map(([path, note]) => {
+      const { deprecated } = note;
+      const renamed = typeof deprecated === "string" ? names.get(deprecated) : undefined;
+      return [names.get(path) ?? path, renamed ? { ...note, deprecated: renamed } : note];
+    }),
+  );
 }
 
 /** Pairs the paths of a step or a palette before and after its rename, in their order. */

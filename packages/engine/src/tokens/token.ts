@@ -96,6 +96,8 @@ export type Token = {
   readonly category: Category;
   readonly definition: TokenDefinition;
   readonly description?: string;
+  /** The token to use instead, or true without one; absent if the token is not deprecated. */
+  readonly deprecated?: TokenPath | true;
   /** True when pinned by the user: the value is an override and does not follow the recipe. */
   readonly pinned: boolean;
 };

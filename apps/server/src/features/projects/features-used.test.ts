@@ -1,5 +1,11 @@
 import { plans } from "@tessera/contract";
-import { createRecipe, tokenPath, type Recipe, type TokenDefinition } from "@tessera/engine";
+import {
+  createRecipe,
+  parseRecipe,
+  tokenPath,
+  type Recipe,
+  type TokenDefinition,
+} from "@tessera/engine";
 import { expect, test } from "vitest";
 import { featuresUsed, findFeatureBeyond } from "./features-used.ts";
 
@@ -111,4 +117,10 @@ test("allows everything on Pro", () => {
   const plain = createRecipe();
   const recipe: Recipe = { ...plain, customTokens: { [tokenPath("brand.edge")]: size } };
   expect(findFeatureBeyond(plans.pro.entitlements, recipe, plain)).toBeUndefined();
+});
+
+test("counts notes on tokens as design tokens", () => {
+  const recipe = { ...createRecipe(), tokenNotes: { "radius.m": { deprecated: true } } };
+  const parsed = parseRecipe(recipe);
+  expect(parsed.ok && [...featuresUsed(parsed.value.recipe)]).toEqual(["hasDesignTokens"]);
 });

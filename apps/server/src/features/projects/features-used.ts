@@ -36,7 +36,7 @@ export function featuresUsed(recipe: Recipe, saved?: Recipe): ReadonlySet<Recipe
   );
 }
 
-/** Lists the features that a decision needs; only palettes, pins, contrast targets and custom tokens need any. */
+/** Lists the features that a decision needs; only palettes, pins, contrast targets, custom tokens and notes need any. */
 function featuresOf(path: DecisionPath, value: unknown): readonly RecipeFeature[] {
   const about = aboutDecision(path);
   switch (about.kind) {
@@ -52,6 +52,7 @@ function featuresOf(path: DecisionPath, value: unknown): readonly RecipeFeature[
         ? ["hasAdvancedColor"]
         : [];
     case "customToken":
+    case "tokenNote":
       return ["hasDesignTokens"];
     case "override":
       return [

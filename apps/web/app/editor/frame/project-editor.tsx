@@ -13,8 +13,9 @@ import { LeaveGuard } from "#editor/saving/leave-guard.tsx";
 import { SaveNotices } from "#editor/saving/save-notices.tsx";
 import { useEditingShortcuts } from "#editor/saving/use-editing-shortcuts.ts";
 import { useRefetchAfterSave } from "#editor/saving/use-refetch-after-save.ts";
-import { firstViewMs } from "#editor/panes/below-fold.tsx";
+import { firstViewMs } from "#editor/preview/first-view.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
+import { ExportHost } from "#editor/export/export-host.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { loadAllScreens } from "./screen-parts.ts";
@@ -67,6 +68,7 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
     <DraftContext value={store}>
       <EditorFrame>{children}</EditorFrame>
       <EditorCommands />
+      <ExportHost />
       <SaveNotices />
       <OpenCollisions />
       <LeaveGuard />

@@ -5,6 +5,7 @@ import {
   tokenName,
   type DecisionSubject,
   type NamedListPath,
+  type OrderedListPath,
   type StepListPath,
 } from "@tessera/engine";
 import type { EditControl } from "#editor/draft/edit-history.ts";
@@ -76,6 +77,10 @@ const describers: {
   contrastTarget: ({ foreground, background }) => msg`Contrast of ${foreground} on ${background}`,
   override: ({ token }) => tokenName(token),
   customToken: ({ token }) => tokenName(token),
+  tokenNote: ({ token }) => {
+    const name = tokenName(token);
+    return msg`Note on ${name}`;
+  },
 };
 
 const allDecisions = msg`Discard all`;
@@ -100,7 +105,8 @@ const entryTexts: Readonly<Record<NamedListPath, (name: string) => MessageDescri
 };
 
 /** The name of the order of each list. */
-const orderTexts: Readonly<Record<NamedListPath, MessageDescriptor>> = {
+const orderTexts: Readonly<Record<OrderedListPath, MessageDescriptor>> = {
+  customTokens: msg`Order of custom tokens`,
   "color/advanced/palettes": msg`Palette order`,
   "spacing/steps": msg`Spacing step order`,
   "motion/durations": msg`Duration order`,

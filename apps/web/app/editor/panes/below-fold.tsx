@@ -1,6 +1,7 @@
 import { runWhenIdle } from "@tessera/ui";
 import { Children, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { OutOfSightContext } from "#editor/draft/draft-context.tsx";
+import { firstViewMs } from "#editor/preview/first-view.ts";
 
 /**
  * Shows the sections below the first view of a screen. They render after the sections before them
@@ -30,8 +31,6 @@ function SightOf({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The time after which the first view of a screen has loaded. */
-export const firstViewMs = 2500;
 /** What is this near to the view is shown at once. */
 const nearMargin = "50%";
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { PreviewModesProvider } from "#editor/preview/preview-modes.tsx";
 import { PreviewPane, type PreviewPaneProps } from "#editor/preview/preview-pane.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Panes } from "./panes.tsx";
@@ -20,22 +19,20 @@ export function CategoryScreen({ title, summary, children, ...preview }: Categor
   const body = useRef<HTMLDivElement>(null);
   const { canEdit } = useOpenProject();
   return (
-    <PreviewModesProvider>
-      <Panes
-        controls={
-          <>
-            <ScreenBar title={title}>
-              <div className={styles.summary}>{summary}</div>
-            </ScreenBar>
-            {/* The controls of a viewer may contain nothing that the keyboard can scroll to. */}
-            <div className={styles.body} ref={body} tabIndex={canEdit ? undefined : 0}>
-              {children}
-            </div>
-            <ScreenActions fields={body} />
-          </>
-        }
-        preview={<PreviewPane {...preview} />}
-      />
-    </PreviewModesProvider>
+    <Panes
+      controls={
+        <>
+          <ScreenBar title={title}>
+            <div className={styles.summary}>{summary}</div>
+          </ScreenBar>
+          {/* The controls of a viewer may contain nothing that the keyboard can scroll to. */}
+          <div className={styles.body} ref={body} tabIndex={canEdit ? undefined : 0}>
+            {children}
+          </div>
+          <ScreenActions fields={body} />
+        </>
+      }
+      preview={<PreviewPane {...preview} />}
+    />
   );
 }

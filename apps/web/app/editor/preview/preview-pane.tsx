@@ -1,16 +1,20 @@
-import { useLingui } from "@lingui/react/macro";
-import { joinClassNames, SegmentedControl } from "@tessera/ui";
-import { useState, type ReactNode } from "react";
-import { FerryScreen } from "./ferry/ferry-screen.tsx";
+import { type ReactNode, useRef, useState } from "react";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { findTemplate, firstTemplate, type Template } from "#editor/templates/template-list.ts";
+import { useViewSettings } from "#editor/view/use-view-settings.ts";
+import { PreviewBar } from "./bar/preview-bar.tsx";
+import { canUseTemplate } from "./can-use-template.ts";
+import { LaterFilm } from "./film/later-film.tsx";
 import styles from "./preview-pane.module.css";
-import { TokenScope } from "./token-scope.tsx";
-import { usePreviewModes } from "./preview-modes.tsx";
-import { Monitor, Smartphone } from "lucide-react";
-import { SchemeSwitch } from "./scheme-switch.tsx";
+import { SampleStage } from "./stage/sample-stage.tsx";
+import { TemplateStage } from "./stage/template-stage.tsx";
+
+const LockedStage = lazyPart(async () => (await import("./stage/locked-stage.tsx")).LockedStage);
 
 /** The props of a preview. */
 export type PreviewPaneProps = {
-  /** The sample of the category; without it, only the whole screen is shown. */
+  /** The sample of the category, which is shown until a template is chosen. */
   readonly sample?: ReactNode;
   /** The description of the sample for screen readers. */
   readonly sampleLabel?: string | undefined;
@@ -18,111 +22,31 @@ export type PreviewPaneProps = {
   readonly sampleControls?: ReactNode;
 };
 
-/** The width of a phone preview. */
-const phonePx = 390;
-
-/** Previews the draft's tokens: in the category's sample, or on a whole small screen. */
+/** Previews the draft's tokens: in the category's sample, or in a whole screen. */
 export function PreviewPane({ sample, sampleLabel, sampleControls }: PreviewPaneProps) {
-  const { t } = useLingui();
-  const { modes } = usePreviewModes();
-  const [subject, setSubject] = useState<PreviewSubject>(sample ? "sample" : "screen");
-  const [width, setWidth] = useState<PreviewWidth>("fill");
-  const isSample = subject === "sample" && sample !== undefined;
+  const [view] = useViewSettings();
+  const pane = useRef<HTMLDivElement>(null);
+  const hasSample = sample !== undefined;
+  const template = findTemplate(view.template) ?? (hasSample ? undefined : firstTemplate);
   return (
-    <>
-      <PreviewBar
-        width={width}
-        onWidth={setWidth}
-        subject={subject}
-        onSubject={setSubject}
-        hasSample={sample !== undefined}
-      >
-        {isSample && sampleControls}
+    <div ref={pane} className={styles.pane}>
+      <PreviewBar pane={pane} template={template} hasSample={hasSample}>
+        {template === undefined && sampleControls}
       </PreviewBar>
-      <div className={styles.stage}>
-        <section
-          className={joinClassNames(styles.frame, width === "phone" && styles.phone)}
-          aria-label={isSample ? (sampleLabel ?? t`Sample`) : t`A ferry timetable in these tokens`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-          tabIndex={0}
-        >
-          <TokenScope
-            modes={modes}
-            viewportPx={width === "phone" ? phonePx : undefined}
-            className={styles.scope}
-          >
-            {isSample ? sample : <FerryScreen />}
-          </TokenScope>
-        </section>
-      </div>
-    </>
+      {template === undefined ? (
+        <SampleStage label={sampleLabel}>{sample}</SampleStage>
+      ) : (
+        <OpenStage template={template} />
+      )}
+      <LaterFilm template={template} hasSample={hasSample} />
+    </div>
   );
 }
 
-/** The content of a preview: a sample of the category, or a whole screen. */
-type PreviewSubject = "sample" | "screen";
-
-/** The width of a preview: its whole pane, or a phone. */
-type PreviewWidth = "fill" | "phone";
-
-type PreviewBarProps = {
-  readonly width: PreviewWidth;
-  readonly onWidth: (width: PreviewWidth) => void;
-  readonly subject: PreviewSubject;
-  readonly onSubject: (subject: PreviewSubject) => void;
-  readonly hasSample: boolean;
-  readonly children?: ReactNode;
-};
-
-/** Shows the controls of the preview; they save nothing. */
-function PreviewBar(props: PreviewBarProps) {
-  const { width, onWidth, subject, onSubject, hasSample, children } = props;
-  const { t } = useLingui();
-  const { modes, change } = usePreviewModes();
-  return (
-    <div className={styles.bar}>
-      {hasSample && (
-        <SegmentedControl
-          size="s"
-          label={t`Preview content`}
-          value={subject}
-          onChange={onSubject}
-          segments={[
-            { id: "sample", text: t`Sample` },
-            { id: "screen", text: t`Screen` },
-          ]}
-        />
-      )}
-      {children}
-      <div className={styles.modes}>
-        <SchemeSwitch
-          label={t`Preview mode`}
-          value={modes.scheme}
-          onChange={(scheme) => change({ scheme })}
-          hasIcons
-        />
-        <SegmentedControl
-          size="s"
-          label={t`Preview density`}
-          value={modes.density}
-          onChange={(density) => change({ density })}
-          segments={[
-            { id: "comfortable", text: t`Comfortable` },
-            { id: "compact", text: t`Compact` },
-          ]}
-        />
-        <SegmentedControl
-          size="s"
-          label={t`Preview width`}
-          className={styles.width}
-          value={width}
-          onChange={onWidth}
-          segments={[
-            { id: "fill", text: t`Full width`, icon: Monitor },
-            { id: "phone", text: t`Phone, 390 px`, icon: Smartphone },
-          ]}
-        />
-      </div>
-    </div>
-  );
+/** Shows a template live, or as a picture if the plan does not have it. */
+function OpenStage({ template }: { readonly template: Template }) {
+  const { entitlements } = useOpenProject();
+  const [isAway, setIsAway] = useState(false);
+  if (canUseTemplate(entitlements, template)) return <TemplateStage template={template} />;
+  return <LockedStage template={template} isOpen={!isAway} onFailure={() => setIsAway(true)} />;
 }

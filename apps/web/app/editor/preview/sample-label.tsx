@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { convertLengthToPx, tokenPath, type TokenValue } from "@tessera/engine";
 import { printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { usePreviewModes } from "./preview-modes.tsx";
+import { usePreviewModes } from "./preview-modes.ts";
 import styles from "./sample.module.css";
 import type { ReactNode } from "react";
 

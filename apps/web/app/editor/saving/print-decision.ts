@@ -8,10 +8,12 @@ import {
   type DecisionPath,
   type NamedListPath,
   type TokenDefinition,
+  type TokenNote,
 } from "@tessera/engine";
 import { printRatio } from "@tessera/ui";
 import { printSize } from "#editor/fields/print-size.ts";
 
+const deprecatedText = msg`Deprecated`;
 const switched = { on: msg`On`, off: msg`Off` } as const;
 
 /**
@@ -30,6 +32,7 @@ export function printDecision(
     return stepPrinters[about.list](value, unitPx);
   if (about.kind === "contrastTarget" || path === "color/contrastTargets/text")
     return printTarget(i18n, value as ContrastTarget);
+  if (about.kind === "tokenNote") return printNote(i18n, value as TokenNote);
   if (typeof value === "boolean") return i18n._(value ? switched.on : switched.off);
   if (Array.isArray(value)) return value.map(printItem).join(", ");
   if (typeof value === "object" && value !== null) return printDefinition(value as TokenDefinition);
@@ -39,6 +42,13 @@ export function printDecision(
 /** Prints a contrast target: the level of WCAG, or the ratio. */
 function printTarget(i18n: I18n, target: ContrastTarget): string {
   return typeof target === "number" ? printRatio(target, i18n.locale) : target.toUpperCase();
+}
+
+/** Prints the note on a token: its description, and its replacement if it is deprecated. */
+function printNote(i18n: I18n, { description, deprecated }: TokenNote): string {
+  const replacement = typeof deprecated === "string" ? [tokenName(deprecated)] : [];
+  const marks = deprecated === undefined ? [] : [i18n._(deprecatedText), ...replacement];
+  return [...(description === undefined ? [] : [description]), ...marks].join(" · ");
 }
 
 /** Prints the numeric value of an entry, by the list that it belongs to. */

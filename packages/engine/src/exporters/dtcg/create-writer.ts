@@ -45,9 +45,11 @@ export function createWriter({ tokens }: Pick<TokenSet, "tokens">, prefix?: stri
   const spelled = new Set([...tokens.values()].filter(needsCss).map(({ path }) => path));
   const write = (entry: Entry): Leaf => {
     const { path, within, owner, content, value } = entry;
-    const description = tokens.get(path)?.description;
-    const isTold = description !== undefined && within.length === 0;
-    const described = isTold ? { $description: description } : {};
+    const { description, deprecated } = (within.length === 0 && tokens.get(path)) || {};
+    const described = {
+      ...(description !== undefined && { $description: description }),
+      ...(deprecated !== undefined && { $deprecated: describeDeprecation(deprecated, keysAt) }),
+    };
     const $type = nativeTypeOf(owner, value);
     const keys = keysAt(path, within);
     if (content.type === "alias" || content.type === "place") {
@@ -60,6 +62,14 @@ export function createWriter({ tokens }: Pick<TokenSet, "tokens">, prefix?: stri
     return { keys, value: { $type, $value, ...described, ...(spelled.has(path) && css) } };
   };
   return { keysOf, write };
+}
+
+/** Returns the value of `$deprecated`: true, or a text that names the replacement. */
+function describeDeprecation(
+  deprecated: TokenPath | true,
+  keysAt: (path: TokenPath, within: Keys) => Keys,
+): string | true {
+  return deprecated === true ? true : `Use {${keysAt(deprecated, []).join(".")}}`;
 }
 
 function needsCss({ definition }: Token): boolean {

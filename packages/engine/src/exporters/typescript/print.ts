@@ -1,7 +1,7 @@
 import { modeAxes } from "#tokens/modes/mode.ts";
 import { resolveTokens } from "#tokens/modes/resolve.ts";
-import type { TokenValue } from "#tokens/token.ts";
-import type { TokenPath } from "#tokens/token-path.ts";
+import type { Token, TokenValue } from "#tokens/token.ts";
+import { tokenName, type TokenPath } from "#tokens/token-path.ts";
 import { requireListed, type TokenSet } from "#tokens/token-set.ts";
 import type { Category } from "#tokens/top-groups.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
@@ -74,8 +74,8 @@ function printEntries(
     const tokens = paths.flatMap((path) => set.tokens.get(path) ?? []);
     const entries = tokens
       .filter((token) => token.category === category)
-      .flatMap(({ path, description }) => [
-        ...(comments && description ? [`  /** ${printCommentText(description)} */\n`] : []),
+      .flatMap(({ path, ...token }) => [
+        ...(comments ? printDocComment(token) : []),
         `  ${printEntry(path, values)}`,
       ]);
     return [
@@ -124,4 +124,17 @@ function createEntryPrinter(
     const value = requireListed(values.get(path), path);
     return `${printString(name(path))}: ${printLiteral(value, colorNotation)},\n`;
   };
+}
+
+/** Prints the description and the deprecation of a token as a comment; nothing without both. */
+function printDocComment({
+  description,
+  deprecated,
+}: Pick<Token, "description" | "deprecated">): readonly string[] {
+  const instead = typeof deprecated === "string" ? ` Use ${tokenName(deprecated)}` : "";
+  const parts = [
+    ...(description === undefined ? [] : [printCommentText(description)]),
+    ...(deprecated === undefined ? [] : [`@deprecated${instead}`]),
+  ];
+  return parts.length === 0 ? [] : [`  /** ${parts.join(" ")} */\n`];
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { joinClassNames } from "../class-names.ts";
 import { Swatch } from "../swatch/swatch.tsx";
-import { type CodeLine, type CodeToken, printCode } from "./code-token.ts";
+import { type CodeLine, type CodeMark, type CodeToken, printCode } from "./code-token.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./code-block.module.css";
 
@@ -10,6 +10,8 @@ export type CodeBlockProps = Omit<ComponentPropsWithRef<"section">, "children" |
   /** Names the block for screen readers. */
   readonly label: string;
   readonly lines: readonly CodeLine[];
+  /** The marks of the lines by their places, if they are the changes of a file. */
+  readonly marks?: readonly CodeMark[] | undefined;
   /** The text that Copy copies when it is more than the lines shown. */
   readonly copyText?: string | undefined;
   /** The left side of the bar: the file's name, its length. */
@@ -25,6 +27,7 @@ export type CodeBlockProps = Omit<ComponentPropsWithRef<"section">, "children" |
 export function CodeBlock({
   label,
   lines,
+  marks,
   copyText,
   title,
   actions,
@@ -51,14 +54,28 @@ export function CodeBlock({
         <code>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a line is its place
-            <span key={index} className={styles.line}>
-              {line.map(renderToken)}
-              {"\n"}
-            </span>
+            <Line key={index} line={line} mark={marks?.[index]} />
           ))}
         </code>
       </pre>
     </section>
+  );
+}
+
+const elements = { same: "span", gap: "span", added: "ins", removed: "del" } as const;
+
+type LineProps = { readonly line: CodeLine; readonly mark: CodeMark | undefined };
+
+function Line({ line, mark }: LineProps) {
+  const Element = elements[mark?.kind ?? "same"];
+  return (
+    <Element
+      className={joinClassNames(styles.line, mark && styles[mark.kind])}
+      data-number={mark && (mark.number ?? "")}
+    >
+      {line.map(renderToken)}
+      {"\n"}
+    </Element>
   );
 }
 

@@ -9,6 +9,13 @@ export type CodeToken = {
 /** A line of code as tokens, without the line break. */
 export type CodeLine = readonly CodeToken[];
 
+/** How a line of a file differs from an earlier one; a gap replaces lines that do not differ. */
+export type CodeMark = {
+  readonly kind: "same" | "added" | "removed" | "gap";
+  /** The number of the line in the file; undefined for a line that the file does not have. */
+  readonly number?: number | undefined;
+};
+
 /** Prints lines of code as text. */
 export function printCode(lines: readonly CodeLine[]): string {
   return lines.map((line) => line.map(({ text }) => text).join("")).join("\n");

@@ -9,7 +9,7 @@ import {
 } from "@tessera/engine";
 import { useDraftNow, useDraftStore, useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
-import { sizeAtWidthPx } from "#editor/preview/sizes-at-width.ts";
+import { sizeAtWidthPx } from "#editor/templates/sizes-at-width.ts";
 import { useLingui } from "@lingui/react/macro";
 import { printNumber } from "@tessera/ui";
 

@@ -3,8 +3,7 @@ import { type BreakpointKey, breakpointKeys } from "@tessera/engine";
 import { Heading, HiddenText, joinClassNames, printNumber, Text } from "@tessera/ui";
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { FerryScreen } from "#editor/preview/ferry/ferry-screen.tsx";
-import { TokenScope } from "#editor/preview/token-scope.tsx";
+import { DraftTemplate } from "#editor/preview/draft-template.tsx";
 import { rulerEndPx } from "./ruler-scale.ts";
 import { type Widths, useTypeSizes } from "./use-breakpoints.ts";
 import styles from "./width-stage.module.css";
@@ -41,7 +40,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
           />
         ))}
         <div className={styles.frame} style={{ width: widthPx * scale }}>
-          <HiddenText>{t`A ferry timetable at ${widthPx} px`}</HiddenText>
+          <HiddenText>{t`The dashboard at ${widthPx} px`}</HiddenText>
           <div
             className={styles.page}
             style={{
@@ -50,9 +49,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
               transform: `scale(${scale})`,
             }}
           >
-            <TokenScope modes={modes} viewportPx={widthPx} className={styles.scope}>
-              <FerryScreen />
-            </TokenScope>
+            <DraftTemplate template="dashboard" modes={modes} viewportPx={widthPx} />
           </div>
         </div>
         <WidthFacts widthPx={widthPx} />

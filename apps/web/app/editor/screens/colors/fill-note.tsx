@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { explainFill, readRamp, type FillReason } from "@tessera/engine";
 import { Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
+import { usePreviewModes } from "#editor/preview/preview-modes.ts";
 import styles from "./fill-note.module.css";
 
 const reasons: Readonly<Record<FillReason, MessageDescriptor>> = {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Tag } from "@tessera/ui";
 import { useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { usePreviewModes } from "#editor/preview/preview-modes.tsx";
+import { usePreviewModes } from "#editor/preview/preview-modes.ts";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { useBrokenPromises } from "./broken-mark.tsx";

@@ -69,7 +69,7 @@ function useRequestedOptions(format: Format) {
 }
 
 /** Explains that the shown file does not include the unsaved changes. */
-function UnsavedNote() {
+export function UnsavedNote() {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const store = useDraftStore();

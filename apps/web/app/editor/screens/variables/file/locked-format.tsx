@@ -25,28 +25,35 @@ const defaultOptions = {};
  * recipe in the schemes of the plan.
  */
 export function LockedFormat({ format }: { readonly format: Format }) {
-  const { t } = useLingui();
   const files = useFiles(format);
-  const { path, text } = files[0];
+  return (
+    <div className={frame.body}>
+      <LockedPreview format={format} />
+      <FileFacts format={format} exported={{ files, options: defaultOptions }}>
+        <OptionControls format={format} requested={defaultOptions} request={() => undefined} />
+      </FileFacts>
+    </div>
+  );
+}
+
+/** Shows the first lines of a format's main file above the offer of the plan that includes it. */
+export function LockedPreview({ format }: { readonly format: Format }) {
+  const { t } = useLingui();
+  const { path, text } = useFiles(format)[0];
   const lines = useMemo(
     () => highlightCode(text.split("\n", shownLines).join("\n"), codeLanguageOf(format.id, path)),
     [format, text, path],
   );
   return (
-    <div className={frame.body}>
-      <div className={styles.stage}>
-        <CodeBlock
-          className={styles.file}
-          label={t`First lines of ${path}`}
-          lines={lines}
-          hasCopy={false}
-          title={path}
-        />
-        <Offer format={format} />
-      </div>
-      <FileFacts format={format} exported={{ files, options: defaultOptions }}>
-        <OptionControls format={format} requested={defaultOptions} request={() => undefined} />
-      </FileFacts>
+    <div className={styles.stage}>
+      <CodeBlock
+        className={styles.file}
+        label={t`First lines of ${path}`}
+        lines={lines}
+        hasCopy={false}
+        title={path}
+      />
+      <Offer format={format} />
     </div>
   );
 }

@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { LazyPopup, popupPart, SegmentedControl } from "@tessera/ui";
+import { Moon, Sun } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import type { Template } from "#editor/templates/template-list.ts";
+import { useViewSettings } from "#editor/view/use-view-settings.ts";
+import styles from "./preview-bar.module.css";
+import { TemplateButton } from "./template-button.tsx";
+import { ViewButton } from "./view-button.tsx";
+
+const picker = popupPart(() => import("./template-picker.tsx"));
+const viewPopup = popupPart(() => import("./view-popup.tsx"));
+
+type PreviewBarProps = {
+  readonly pane: RefObject<HTMLElement | null>;
+  /** Undefined while the sample of the category is shown. */
+  readonly template: Template | undefined;
+  readonly hasSample: boolean;
+  readonly children?: ReactNode;
+};
+
+/** Shows the controls of the preview; they save nothing. */
+export function PreviewBar({ pane, template, hasSample, children }: PreviewBarProps) {
+  return (
+    <div className={styles.bar}>
+      <LazyPopup
+        part={picker}
+        trigger={<TemplateButton template={template} aria-haspopup="menu" aria-expanded={false} />}
+      >
+        {({ TemplatePicker }) => <TemplatePicker template={template} hasSample={hasSample} />}
+      </LazyPopup>
+      {children}
+      <ViewControls canSplit={template !== undefined} />
+      <LazyPopup
+        part={viewPopup}
+        trigger={<ViewButton aria-haspopup="dialog" aria-expanded={false} />}
+      >
+        {({ ViewPopup }) => <ViewPopup pane={pane} />}
+      </LazyPopup>
+    </div>
+  );
+}
+
+/** The controls that the bar shows directly. */
+function ViewControls({ canSplit }: { readonly canSplit: boolean }) {
+  const { t } = useLingui();
+  const [{ scheme, state, widthPx }, change] = useViewSettings();
+  const shownScheme = scheme === "split" && !canSplit ? "light" : scheme;
+  return (
+    <div className={styles.controls}>
+      <SegmentedControl
+        size="s"
+        label={t`Preview mode`}
+        value={shownScheme}
+        onChange={(next) => change({ scheme: next })}
+        segments={[
+          { id: "light", text: t`Light`, icon: Sun },
+          { id: "dark", text: t`Dark`, icon: Moon },
+          ...(canSplit ? [{ id: "split" as const, text: t`Split` }] : []),
+        ]}
+      />
+      {canSplit && (
+        <SegmentedControl
+          size="s"
+          label={t`Preview state`}
+          className={styles.state}
+          value={state}
+          onChange={(next) => change({ state: next })}
+          segments={[
+            { id: "now", text: t`Now` },
+            { id: "saved", text: t`Saved` },
+          ]}
+        />
+      )}
+      <SegmentedControl
+        size="s"
+        label={t`Preview width`}
+        className={styles.width}
+        value={widthPx}
+        onChange={(next) => change({ widthPx: next })}
+        segments={widths.map((id) => ({ id, text: String(id) }))}
+      />
+    </div>
+  );
+}
+
+const widths = [1280, 768, 390] as const;

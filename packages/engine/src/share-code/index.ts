@@ -1,0 +1,7 @@
+export {
+  findShareCode,
+  parseShareCode,
+  printShareCode,
+  type ParsedShareCode,
+  type ShareCodeProblem,
+} from "./share-code.ts";

@@ -1,0 +1,2 @@
+export * from "./shuffle-recipe.ts";
+export * from "./strip-decisions.ts";
