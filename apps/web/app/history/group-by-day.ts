@@ -1,4 +1,4 @@
-import { printDate } from "@tessera/ui";
+import { printDate } from "@tessera/ui/print-date";
 
 const dayMs = 86_400_000;
 
