@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { operations, type Billing, type Period } from "@tessera/contract";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Sandbox } from "#payments/sandbox/sandbox.ts";
 import { callApp } from "./call-app.ts";
@@ -10,6 +10,9 @@ import { startTestApp, type TestApp } from "./start-test-app.ts";
 
 /** A server that listens, with its payment sandbox reached over HTTP. */
 export type PaymentApp = TestApp & { readonly sandbox: Sandbox; readonly origin: string };
+
+/** The deadline for a busy machine; not a promise. */
+const waiting = { timeout: 60_000, interval: 20 };
 
 /** The card that pays. */
 export const goodCard = "4242424242424242";
@@ -113,7 +116,8 @@ export async function waitForPlan(
   { organizationId }: Pick<Buyer, "organizationId">,
   plan: string,
 ): Promise<void> {
-  await expect.poll(() => readPlan(test, organizationId), { timeout: 60_000 }).toBe(plan);
+  const check = async () => expect(await readPlan(test, organizationId)).toBe(plan);
+  await vi.waitFor(check, waiting);
 }
 
 /** Reads the stored plan of an organization. */
@@ -138,5 +142,5 @@ export async function settlePayments(test: PaymentApp): Promise<void> {
     );
     return row?.waiting;
   };
-  await expect.poll(countWaiting, { timeout: 60_000 }).toBe(0);
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(0), waiting);
 }

@@ -156,6 +156,9 @@ export const calls = {
   ),
   openPortal: post("/organizations/:organizationId/subscription/portal", "organization:owner"),
   updateBillingDetails: put("/organizations/:organizationId/billing-details", "organization:owner"),
+  keepProjects: put("/organizations/:organizationId/kept-projects", "organization:owner", {
+    shape: "nothing",
+  }),
   listInvoices: get("/organizations/:organizationId/invoices", "organization:owner", {
     shape: "page",
   }),

@@ -103,6 +103,11 @@ export const auditActions = {
     tr: "Ödeme portalını açtı",
     operations: ["openPortal"],
   },
+  projectsKept: {
+    en: "Chose the design systems that stay writable",
+    tr: "Yazılabilir kalacak tasarım sistemlerini seçti",
+    operations: ["keepProjects"],
+  },
   billingDetailsSaved: {
     en: "Saved billing details",
     tr: "Fatura bilgilerini kaydetti",

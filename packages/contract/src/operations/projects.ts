@@ -6,12 +6,20 @@ import {
   shareLinkSchema,
 } from "#entities/project.ts";
 import { instantSchema } from "#fields/instant.ts";
-import { untidyString } from "#fields/bounded.ts";
+import { boundedList, untidyString } from "#fields/bounded.ts";
 import { longestName, nameSchema } from "#fields/name.ts";
 import { operation } from "#api/operation.ts";
 import { hexColorSchema } from "#fields/hex-color.ts";
-import { organizationIdSchema, projectParams, shareParams } from "#fields/ids.ts";
+import {
+  organizationIdSchema,
+  organizationParams,
+  projectIdSchema,
+  projectParams,
+  shareParams,
+} from "#fields/ids.ts";
 import { pageFields } from "#fields/page.ts";
+
+const mostKept = 100;
 
 /** Renames a project; its slug is final. */
 export const updateProject = operation("updateProject", {
@@ -47,6 +55,14 @@ export const listProjects = operation("listProjects", {
     state: z.enum(["active", "archived", "all"]).default("active"),
   }),
   answer: projectSchema,
+});
+
+/** Sets which projects stay writable when the plan allows fewer; the oldest fill the other places. */
+export const keepProjects = operation("keepProjects", {
+  summary: "Choose the projects that stay writable",
+  params: organizationParams,
+  body: z.strictObject({ projectIds: boundedList(z.array(projectIdSchema), mostKept) }),
+  errors: ["planLimit"],
 });
 
 /** Creates a copy of a project, with its recipe and without its history. */

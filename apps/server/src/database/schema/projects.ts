@@ -36,6 +36,8 @@ export const projects = pgTable(
     updatedAt: updatedAt(),
     /** Archived projects are read-only and do not count toward the plan's limit. */
     archivedAt: instant("archived_at"),
+    /** Set for projects that the owner keeps writable on a smaller plan; the oldest follow them. */
+    keptAt: instant("kept_at"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -3,6 +3,7 @@ import type { Implement } from "#operations/implement.ts";
 import { implementArchive } from "./archive-project.ts";
 import { createProject } from "./create-project.ts";
 import { duplicateProject } from "./duplicate-project.ts";
+import { keepProjects } from "./keep-projects.ts";
 import { implementLists } from "./list-projects.ts";
 import { moveProject } from "./move-project.ts";
 import { saveProject } from "./save-project.ts";
@@ -14,6 +15,7 @@ export function implementProjects(implement: Implement): void {
   implementLists(implement);
   implementArchive(implement);
   implementShareLinks(implement);
+  implement(operations.keepProjects, keepProjects);
   implement(operations.duplicateProject, duplicateProject);
   implement(operations.moveProject, moveProject);
   implement(operations.createProject, createProject);

@@ -19,9 +19,10 @@ const projectsOfOrganization: Statement<ProjectRow> = {
       p.updated_by as "updatedById", u.name as "updatedByName",
       exists (select from favorites f
         where f.organization_id = $1 and f.project_id = p.id and f.user_id = $2) as "isFavorite",
-      (select count(*)::int from projects older
-        where older.organization_id = $1 and older.archived_at is null
-        and (older.created_at, older.id) < (p.created_at, p.id)) as "olderProjects"
+      (select count(*)::int from projects first
+        where first.organization_id = $1 and first.archived_at is null
+        and (first.kept_at is null, first.created_at, first.id) < (p.kept_at is null, p.created_at, p.id)
+      ) as "precedingProjects"
     from projects p left join users u on u.id = p.updated_by
     where p.organization_id = $1 and ($3::uuid is null or p.id = $3)`,
 };

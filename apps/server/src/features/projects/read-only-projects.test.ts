@@ -1,6 +1,7 @@
 import { operations, type OperationId } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createUuid } from "#ids/uuid.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { setTestPlan } from "#testing/factories.ts";
 import {
@@ -60,4 +61,34 @@ test("reads and exports a project over the plan's limit", async () => {
   const call = { params: { projectId: newerId, format: "css" }, headers: fixture.owner.headers };
   expect(outcomeOf(await callOperation(server, "getRecipe", call))).toBe("200");
   expect(outcomeOf(await callOperation(server, "exportVariables", call))).toBe("200");
+});
+
+describe("the owner’s choice", () => {
+  const keep = (projectIds: readonly string[], person = fixture.owner) =>
+    callOperation(server, "keepProjects", {
+      params: { organizationId: fixture.organizationId },
+      headers: person.headers,
+      body: { projectIds },
+    }).then(outcomeOf);
+
+  test("keeps another project writable instead of the oldest, and back", async () => {
+    expect(await keep([newerId])).toBe("204");
+    expect(await write("updateProject", newerId)).toBe("200");
+    expect(await write("updateProject", fixture.project.id)).toBe("403 planLimit");
+    expect(await keep([])).toBe("204");
+    expect(await write("updateProject", newerId)).toBe("403 planLimit");
+  });
+
+  test("is limited by the plan, and names only projects of the organization", async () => {
+    expect(await keep([fixture.project.id, newerId])).toBe("403 planLimit");
+    expect(await keep([createUuid()])).toBe("404 notFound");
+    expect(await keep([newerId], fixture.editor)).toBe("403 notAllowed");
+  });
+
+  test("makes everything writable again on Pro", async () => {
+    await setTestPlan(server, fixture.organizationId, "pro");
+    expect(await write("updateProject", newerId)).toBe("200");
+    expect(await write("updateProject", fixture.project.id)).toBe("200");
+    await setTestPlan(server, fixture.organizationId, "free");
+  });
 });

@@ -10,8 +10,8 @@ export type StoredProject = {
   readonly design: StoredDesign;
   readonly revision: number;
   readonly isFavorite: boolean;
-  /** The number of older projects in the organization; those beyond the plan's limit are read-only. */
-  readonly olderProjects: number;
+  /** The number of kept and older projects before it; those beyond the plan's limit are read-only. */
+  readonly precedingProjects: number;
   readonly createdAt: Date;
   readonly archivedAt: Date | null;
   readonly updatedAt: Date;
@@ -25,9 +25,12 @@ export type RecipeState = Pick<
   "design" | "revision" | "updatedAt" | "updatedById" | "updatedByName"
 >;
 
-/** Returns whether a project can be written: it is not archived, and a downgrade keeps the oldest writable. */
-export function isWritable({ archivedAt, olderProjects }: StoredProject, planId: PlanId): boolean {
-  return archivedAt === null && olderProjects < plans[planId].entitlements.designSystems;
+/** Returns whether a project can be written: it is not archived, and among those that the plan keeps writable. */
+export function isWritable(
+  { archivedAt, precedingProjects }: StoredProject,
+  planId: PlanId,
+): boolean {
+  return archivedAt === null && precedingProjects < plans[planId].entitlements.designSystems;
 }
 
 /** The answer of a call that returns a project. */

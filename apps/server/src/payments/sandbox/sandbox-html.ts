@@ -9,7 +9,7 @@ const style = `
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--text);font:15px/22px system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 .bar{background:var(--warn);color:var(--warn-text);padding:10px 16px;text-align:center;font-size:14px}
 main{display:grid;grid-template-columns:1fr 1fr;min-height:calc(100vh - 42px)}main>div{padding:56px 64px}.sum{background:var(--side);display:flex;justify-content:flex-end}.in{width:100%;max-width:400px}.wide{display:block;max-width:880px;margin:0 auto;min-height:0}
-h1{font-size:18px;font-weight:600;margin:0}h2{font-size:14px;font-weight:600;margin:24px 0 8px}.price{font-size:34px;line-height:44px;font-weight:600;margin:4px 0 24px}
+h1{font-size:18px;font-weight:600;margin:0}.back{margin-bottom:28px}h2{font-size:14px;font-weight:600;margin:24px 0 8px}.price{font-size:34px;line-height:44px;font-weight:600;margin:4px 0 24px}
 .ln{display:flex;justify-content:space-between;gap:16px;padding:10px 0;border-top:1px solid var(--line)}.ln.t{font-weight:600}.soft{color:var(--soft);font-size:14px}
 label{display:block;font-size:14px;margin:0 0 16px}input,select{display:block;width:100%;height:44px;margin-top:6px;border:1px solid var(--edge);border-radius:8px;padding:0 12px;background:var(--page);color:inherit;font:inherit}input[aria-invalid=true]{border-color:var(--red);box-shadow:0 0 0 1px var(--red)}.bad{color:var(--red);font-size:14px;margin:-8px 0 16px}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:12px}button{font:inherit;cursor:pointer;border-radius:8px;min-height:40px;padding:0 14px;border:1px solid var(--edge);background:var(--page);color:var(--text)}.pay{width:100%;height:48px;border:0;background:var(--blue);color:var(--on);font-size:16px;font-weight:600}

@@ -1,4 +1,4 @@
-import { annualSavingPercent, plans } from "@tessera/contract";
+import { plans } from "@tessera/contract";
 import type { SandboxProduct } from "./sandbox-state.ts";
 
 /** The ids of the sandbox's products. */
@@ -18,14 +18,14 @@ export function createProducts(): SandboxProduct[] {
     {
       ...shared,
       id: sandboxProducts.monthly,
-      name: `Tessera ${name}`,
+      name: `Tessera ${name}, monthly`,
       price: monthlyPriceMinor,
       billing_period: "every-month",
     },
     {
       ...shared,
       id: sandboxProducts.annual,
-      name: `Tessera ${name}, ${annualSavingPercent}% off`,
+      name: `Tessera ${name}, annual`,
       price: annualPriceMinor,
       billing_period: "every-year",
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "kept_at" timestamp with time zone;

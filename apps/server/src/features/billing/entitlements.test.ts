@@ -1,0 +1,169 @@
+import { operations, type OperationId } from "@tessera/contract";
+import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import {
+  badCard,
+  createBuyer,
+  createProBuyer,
+  readBilling,
+  settlePayments,
+  startPaymentApp,
+  waitForPlan,
+  type Buyer,
+  type PaymentApp,
+} from "#testing/payment-fixture.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { createTestProject } from "#testing/project-fixture.ts";
+
+let server: PaymentApp;
+beforeAll(async () => {
+  server = await startPaymentApp();
+});
+afterAll(() => server.close());
+
+/** The states of an organization's plan, each made through the payment provider. */
+const states = {
+  Free: () => createBuyer(server),
+  Pro: () => createProBuyer(server),
+  "Pro, past due": async () => {
+    const buyer = await createProBuyer(server);
+    const { bank } = server.sandbox;
+    bank.setCard(bank.requireSubscription(buyer.subscriptionId).customerId, badCard);
+    bank.renew(buyer.subscriptionId);
+    await settlePayments(server);
+    expect((await readBilling(server, buyer)).subscription?.state).toBe("past-due");
+    return buyer;
+  },
+  ended: async () => {
+    const buyer = await createProBuyer(server);
+    server.sandbox.bank.cancel(buyer.subscriptionId, true);
+    await waitForPlan(server, buyer, "free");
+    return buyer;
+  },
+} as const satisfies Record<string, () => Promise<Buyer>>;
+
+type Place = Buyer & { readonly projectId: string };
+
+/** Calls an operation as the owner; the outcome is a status, with the code of an error. */
+async function call(
+  { owner, organizationId, projectId }: Place,
+  id: OperationId,
+  { headers, ...input }: Parameters<typeof callOperation>[2] = {},
+): Promise<string> {
+  const answer = await callOperation(server, id, {
+    ...input,
+    params: { organizationId, projectId, ...input.params },
+    headers: { ...owner.headers, "x-organization-id": organizationId, ...headers },
+  });
+  return outcomeOf(answer);
+}
+
+const recipe = createRecipe();
+const black = { type: "color", hex: "#000000", alpha: 0.5 };
+const layer = { offsetXPx: 0, offsetYPx: 1, blurPx: 10, spreadPx: 1, color: black };
+const save = (place: Place, changed: object) =>
+  call(place, "updateRecipe", { headers: { "if-match": "*" }, body: { recipe: changed } });
+const exportAs = (place: Place, format: string, query = {}) =>
+  call(place, "exportVariables", { params: { format }, query });
+
+/** The rows of the table of entitlements, with their outcomes on Free and on Pro. */
+const rows: Readonly<
+  Record<string, { run: (place: Place) => Promise<string>; free: string; pro: string }>
+> = {
+  "a second design system": {
+    run: (place) => call(place, "createProject", { body: { name: "Second" } }),
+    free: "403 planLimit",
+    pro: "201",
+  },
+  "a second member": {
+    run: (place) =>
+      call(place, "createInvitations", {
+        body: { emails: [`${crypto.randomUUID()}@example.test`], role: "viewer" },
+      }),
+    free: "403 planLimit",
+    pro: "201",
+  },
+  "the basic palette": { run: (place) => save(place, recipe), free: "200", pro: "200" },
+  "the advanced color system": {
+    run: (place) =>
+      save(place, {
+        ...recipe,
+        color: {
+          ...recipe.color,
+          advanced: { ...defaultAdvancedColor, palettes: { extra: { base: "#0d9488" } } },
+        },
+      }),
+    free: "403 planLimit",
+    pro: "200",
+  },
+  "a custom token": {
+    run: (place) =>
+      save(place, {
+        ...recipe,
+        customTokens: {
+          "shadow.own.soft": { type: "shadow", layers: [layer] },
+        },
+      }),
+    free: "403 planLimit",
+    pro: "200",
+  },
+  "an export of CSS": { run: (place) => exportAs(place, "css"), free: "200", pro: "200" },
+  "an export of LESS": {
+    run: (place) => exportAs(place, "less"),
+    free: "403 planLimit",
+    pro: "200",
+  },
+  "an export of dark mode": {
+    run: (place) => exportAs(place, "css", { schemes: "light,dark" }),
+    free: "403 planLimit",
+    pro: "200",
+  },
+  "priority support": { run: sendFeedback, free: "standard", pro: "priority" },
+  "a read with an API key": {
+    run: (place) => callWithKey(place, "read", "getRecipe"),
+    free: "200",
+    pro: "200",
+  },
+  "a write with an API key": {
+    run: (place) => callWithKey(place, "write", "updatePalette"),
+    free: "403 planLimit",
+    pro: "200",
+  },
+};
+
+async function sendFeedback({ owner, organizationId }: Place): Promise<string> {
+  await callApp(server, owner, operations.sendFeedback, {
+    organizationId,
+    body: { text: "It is a pleasure to use." },
+  });
+  const [row] = await runAsOwner<{ isPriority: boolean }>(
+    server.ownerUrl,
+    `select is_priority as "isPriority" from feedback where user_id = $1`,
+    [owner.userId],
+  );
+  return row?.isPriority ? "priority" : "standard";
+}
+
+async function callWithKey(place: Place, scope: "read" | "write", id: OperationId) {
+  const { data } = await callApp(server, place.owner, operations.createApiKey, {
+    body: { name: scope, scope },
+  });
+  const headers = { authorization: `Bearer ${data.key}`, "if-match": "*" };
+  const body = id === "updatePalette" ? { body: { baseColor: "#0d9488" } } : {};
+  return call(place, id, { headers, ...body });
+}
+
+describe.each(Object.entries(states))("%s", (state, create) => {
+  let place: Place;
+  beforeAll(async () => {
+    const buyer = await create();
+    const project = await createTestProject(server, buyer.owner, buyer.organizationId);
+    place = { ...buyer, projectId: project.id };
+  });
+
+  test.each(Object.entries(rows))("%s", async (_name, { run, free, pro }) => {
+    expect(await run(place)).toBe(state.startsWith("Pro") ? pro : free);
+  });
+});
