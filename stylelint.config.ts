@@ -24,7 +24,7 @@ export default {
     ],
     "media-feature-name-disallowed-list": [
       ["width", "min-width", "max-width"],
-      { message: "Use a named size: --phone, --narrow, --wide or --low." },
+      { message: "Use a named size: --phone, --narrow, --wide, --desktop, --spacious or --low." },
     ],
     "no-unknown-custom-media": true,
     "no-unknown-custom-properties": true,

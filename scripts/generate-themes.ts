@@ -26,7 +26,7 @@ const head = `/*
  *            --spacing-{0-5,1-5,2-5} are 2, 6 and 10 px; in compact 2, 3 and 6
  * sizes      --size-{xs,s,m,l,xl}: 24 32 40 48 56 px, independent of density; base.css derives the heights that
  *            follow it: --control-{s,m,l} and --row-{m,l,xl}
- * widths     widths.css names those of a window: --phone, --narrow, --wide, --low
+ * widths     widths.css names those of a window: --phone, --narrow, --wide, --desktop, --spacious, --low
  * radii      --radius-{none,xs,s,m,xl}: tiles, inner parts of tags, swatch, control, dialog
  * type       --font-family-{body,heading,mono}, --font-size-{body-s,body-m,body-lg},
  *            --font-size-heading-{s,m,lg,xl}, --font-size-display-{s,m,lg,xl}
@@ -60,11 +60,13 @@ function readDesign(name: string) {
 }
 
 /** Prints the named widths of a window: as media queries of CSS and, for `matchMedia`, as strings. */
-function writeWidths({ xs, m, l }: Recipe["breakpoints"]): void {
+function writeWidths({ xs, m, l, xl, xxl }: Recipe["breakpoints"]): void {
   const widths = {
     phone: `(width <= ${xs}px)`,
     narrow: `(width <= ${m}px)`,
     wide: `(width > ${l}px)`,
+    desktop: `(width > ${xl}px)`,
+    spacious: `(width > ${xxl}px)`,
     low: `(width <= ${l}px) and (height <= ${lowPx}px)`,
   };
   const origin = "Made by scripts/generate-themes.ts from the breakpoints of main/recipe.json.";
@@ -81,6 +83,12 @@ export const narrow = "${widths.narrow}";
 
 /** The window has room for all panes. */
 export const wide = "${widths.wide}";
+
+/** The window has room for every action of a header. */
+export const desktop = "${widths.desktop}";
+
+/** The window has room for a tree of pages beside all panes. */
+export const spacious = "${widths.spacious}";
 
 /** The window is so low that its bars scroll away with the page. */
 export const low = "${widths.low}";

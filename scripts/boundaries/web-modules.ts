@@ -195,7 +195,7 @@ export const webModules: readonly Module[] = [
     name: "web/editor/panes",
     path: "apps/web/app/editor/panes",
     purpose: "the parts of a screen: its panes, its sections, its actions",
-    mayImport: [...editorParts, "web/editor/saving", "web", "web/navigation", "ui"],
+    mayImport: [...editorParts, "web/editor/saving", "web", "web/storage", "web/navigation", "ui"],
     packages: "any",
   },
   {
@@ -250,6 +250,7 @@ export const webModules: readonly Module[] = [
       "ui",
       "contract",
       "engine",
+      "engine/color",
     ],
     packages: "any",
   },

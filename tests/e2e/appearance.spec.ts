@@ -3,7 +3,7 @@ import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { isLong } from "../form.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { baseColorField } from "./support/editor.ts";
+import { baseColorField, screenLink } from "./support/editor.ts";
 import { preferTheme } from "./support/interface-scheme.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -12,7 +12,7 @@ import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
 
-const widths = [390, 760, 1101, 1440];
+const widths = [390, 760, 1101, 1600];
 const loading = { en: "settings are loading..", tr: "ayarları yükleniyor.." } as const;
 const applyNow = { en: "Apply now", tr: "Şimdi uygula" } as const;
 
@@ -122,21 +122,23 @@ for (const { contentDirection, navigationType } of isLong ? navigations : naviga
     }
     await expectAccessible(page);
     const navigation = page.getByRole("navigation", { name: "Design system" });
-    await navigation.getByRole("link", { name: /^Typography/ }).click();
+    await screenLink(page, "typography").click();
     await expect(page).toHaveURL(/typography$/);
-    await expect(navigation.getByRole("link", { name: /^Typography/ })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await navigation.getByRole("button", { name: "Variables" }).first().click();
+    await expect(screenLink(page, "typography")).toHaveAttribute("aria-current", "page");
+    const isRail = contentDirection === "vertical" && navigationType === "collapsed";
+    if (isRail) await navigation.getByRole("button", { name: "All" }).click();
+    await page
+      .getByRole("button", { name: /Variables$/ })
+      .first()
+      .click();
     await page.getByRole("link", { name: "SCSS", exact: true }).click();
     await expect(page).toHaveURL(/variables\/scss$/);
   });
 }
 
 /**
- * Checks that the navigation is at its side with its width and the screen starts next to it; narrow
- * windows show it in a drawer.
+ * Checks that the navigation is at its side with its width and the screen starts next to it; a phone
+ * has it at the bottom, and the tree needs a wide window.
  */
 async function expectBeside(
   page: Page,
@@ -145,17 +147,17 @@ async function expectBeside(
   type: "expanded" | "collapsed",
 ): Promise<void> {
   const navigation = page.getByRole("navigation", { name: "Design system" });
-  if (width <= 1100) {
-    await expect(navigation).toBeHidden();
-    return;
-  }
   await expect(navigation).toBeVisible();
   const side = await boxOf(navigation);
   const screen = await boxOf(page.getByRole("main"));
   const header = await boxOf(page.getByRole("banner"));
+  if (width <= 760) {
+    expect(side.y).toBeGreaterThanOrEqual(screen.y + screen.height);
+    return;
+  }
   expect(side.y).toBeGreaterThanOrEqual(header.y + header.height);
   if (direction === "vertical") {
-    expect(side.width).toBe(type === "expanded" ? 286 : 56);
+    expect(side.width).toBe(type === "expanded" && width > 1536 ? 286 : 72);
     expect(screen.x).toBeGreaterThanOrEqual(side.x + side.width);
   } else {
     expect(screen.y).toBeGreaterThanOrEqual(side.y + side.height);

@@ -26,7 +26,7 @@ for (const locale of locales) {
   }) => {
     const release = await openWithoutScripts(page, place, locale);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    const places = ["Colors", "Typography", "Motion", "Variables"].map((name) =>
+    const places = ["Color", "Type", "Motion", "Variables"].map((name) =>
       page
         .getByRole("navigation", { name: translate(locale, "Design system") })
         .getByRole("link", { name: new RegExp(`^${translate(locale, name)}`) })

@@ -26,9 +26,8 @@ test("the navigation of a screen can be reached in a low window, and the bars of
   for (const size of lowWindows) {
     await page.setViewportSize(size);
     await page.goto(addressOf(account, project, "colors"));
-    const save = page.getByRole("button", { name: "Save", exact: true });
-    await expectScrollsIntoView(save);
-    await page.getByRole("button", { name: "Open navigation" }).click();
+    await expectScrollsIntoView(page.getByRole("button", { name: "Export", exact: true }));
+    await page.getByRole("button", { name: "More" }).click();
     const last = page.getByRole("dialog").getByRole("link").last();
     await expectScrollsIntoView(last);
   }

@@ -12,10 +12,14 @@ import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
+/** A window with room for the whole tree of screens. */
+const spacious = { width: 1600, height: 900 };
+
 test("similar controls of the editor have distinct accessible names", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur", "#6b46c1");
   await startLoggedIn(page, account);
+  await page.setViewportSize(spacious);
   await page.goto(addressOf(account, project, "colors"));
   await expect(baseColorField(page)).toBeVisible();
 
@@ -31,9 +35,9 @@ test("similar controls of the editor have distinct accessible names", async ({ p
   for (const name of [
     "Typography 16 px, ratio 1.25",
     "Shadows Levels 1 to 5",
-    "Radius 8 px",
-    "Z-index 11 layers",
-    "Breakpoints 6 breakpoints",
+    "Radii 8 px",
+    "Z-indices 11 layers",
+    "Breakpoint 6 breakpoints",
     "Motion 3 durations, 3 easing curves",
     "Variables",
   ]) {
@@ -51,12 +55,14 @@ test("the search of the side navigation finds screens and formats", async ({ pag
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   await startLoggedIn(page, account);
+  await page.setViewportSize(spacious);
   await page.goto(addressOf(account, project, "colors"));
   const navigation = page.getByRole("navigation", { name: "Design system" });
+  await expect(baseColorField(page)).toBeVisible();
   const search = navigation.getByRole("searchbox", { name: "Search", exact: true });
   for (const [text, found] of [
-    ["radius", "Radius"],
-    ["Radii", "Radius"],
+    ["radius", "Radii"],
+    ["RADII", "Radii"],
     ["scss", "SCSS"],
   ] as const) {
     await search.fill(text);

@@ -1,6 +1,6 @@
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
-import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
+import { baseColorField, enter, expectSaved, saveButton, screenLink } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -8,12 +8,12 @@ import { expect, test } from "./support/story.ts";
 const screens = [
   "Typography",
   "Shadows",
-  "Radius",
+  "Radii",
   "Borders",
   "Size",
   "Spacing",
-  "Z-index",
-  "Breakpoints",
+  "Z-indices",
+  "Breakpoint",
   "Motion",
   "Variables",
   "Colors",
@@ -35,12 +35,8 @@ test("without a network every screen opens, an edit stays, and it is saved when 
   await context.setOffline(true);
 
   await enter(baseColorField(page), "#6b2d4f");
-  const navigation = page.getByRole("navigation", { name: "Design system" });
   for (const name of screens) {
-    await navigation
-      .getByRole("link", { name: new RegExp(`^${name}`) })
-      .first()
-      .click();
+    await screenLink(page, name.toLowerCase()).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   }
   await expect(baseColorField(page)).toHaveValue("#6b2d4f");
@@ -61,11 +57,11 @@ test("a screen that fails to load shows a message, keeps the draft, and opens on
   await page.route(/\/radii-screen-[^/]*\.js$/, (route) => route.abort());
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
-  await page.getByRole("link", { name: /^Radius/ }).click();
+  await screenLink(page, "radii").click();
   await expect(page.getByRole("heading", { name: "This screen didn’t load" })).toBeVisible();
   await expect(page.getByRole("status").getByText("1 unsaved change")).toBeVisible();
   await page.unroute(/\/radii-screen-[^/]*\.js$/);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Radius" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Radii" })).toBeVisible();
   silentErrors.allow("ERR_FAILED");
 });

@@ -40,7 +40,7 @@ test("a screen chosen in the palette or in the drawer of a phone focuses its hea
   await expectHeadingFocused(page, "Motion");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Open navigation" }).click();
+  await page.getByRole("button", { name: "More" }).click();
   await page
     .getByRole("dialog")
     .getByRole("link", { name: /^Shadows/ })

@@ -69,7 +69,10 @@ for (const [turn, locale] of locales.entries()) {
     await expectLoaded(page);
     await expectAccessible(page);
     const project = await createProject(account, "Vapur");
-    const save = page.getByRole("button", { name: translate(locale, "Save"), exact: true });
+    const accountButton = page.getByRole("button", {
+      name: translate(locale, "Account"),
+      exact: true,
+    });
     for (const [index, screen] of ["overview", ...screens].entries()) {
       const address = index === 0 ? overview : addressOf(account, project, screen, locale);
       for (const scheme of listSchemes(Math.floor(index / 2), turn)) {
@@ -85,7 +88,7 @@ for (const [turn, locale] of locales.entries()) {
         for (const size of lowWindows) {
           await expectRoomForContent(page, size);
           if (!screensWithActions.includes(screen)) continue;
-          await expectScrollsIntoView(save);
+          await expectScrollsIntoView(accountButton);
         }
         if (!isExamined(index, turn)) continue;
         await page.setViewportSize({ width: 1280, height: 720 });

@@ -156,8 +156,8 @@ test("Discard waits for a save in progress, and clears the reason of a failed on
   await startLoggedIn(page, account);
   await page.goto(addressOf(account, project, "colors"));
   await enter(baseColorField(page), "#6b2d4f");
-  const discard = page.getByRole("button", { name: "Discard", exact: true });
-  await expect(discard).toBeVisible();
+  const changes = page.getByRole("button", { name: "1 unsaved change" });
+  await expect(changes).toBeVisible();
 
   const answer = Promise.withResolvers<undefined>();
   await page.route(`**/ui/recipe/${project.id}`, async (route) => {
@@ -167,12 +167,13 @@ test("Discard waits for a save in progress, and clears the reason of a failed on
   });
   await saveButton(page).click();
   await expect(page.getByRole("status").getByText("Saving…")).toBeVisible();
-  await expect(discard).toHaveCount(0);
+  await expect(changes).toHaveCount(0);
   answer.resolve(undefined);
 
   const failure = page.getByText(/^Not saved\./);
   await expect(failure).toBeVisible();
-  await discard.click();
+  await changes.click();
+  await page.getByRole("button", { name: "Discard all" }).click();
   await expectSaved(page, 1);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(baseColorField(page)).toHaveValue("#6b2d4f");

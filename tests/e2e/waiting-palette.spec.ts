@@ -26,9 +26,7 @@ for (const locale of listLocales("tr")) {
     await openColors(page, place, locale);
     const release = await holdScripts(page);
     await page.keyboard.press("ControlOrMeta+K");
-    await page.keyboard.type(
-      `${translate(locale, "Design system")} ${translate(locale, "Radius")}`,
-    );
+    await page.keyboard.type(`${translate(locale, "Design system")} ${translate(locale, "Radii")}`);
     await page.keyboard.press("Enter");
     const waiting = page.getByRole("dialog", { name: translate(locale, "Search for a command") });
     await expect(waiting).toBeVisible();

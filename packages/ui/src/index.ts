@@ -45,6 +45,7 @@ export { HeaderNavigation } from "./core/header/header-navigation.tsx";
 export { Header, HeaderSpace } from "./core/header/header.tsx";
 export { HelpBox } from "./core/help-box/help-box.tsx";
 export { Icon } from "./core/icon/icon.tsx";
+export { KeyboardKeys } from "./core/keyboard-key/keyboard-keys.tsx";
 export { LazyPopup } from "./core/lazy-popup/lazy-popup.tsx";
 export { Logo } from "./core/logo/logo.tsx";
 export type { Mask } from "./core/masked-field/mask.ts";
@@ -116,4 +117,4 @@ export {
   RouterProvider,
   SubmenuTrigger,
 } from "react-aria-components";
-export { low, narrow, wide } from "./variants/widths.ts";
+export { desktop, low, narrow, spacious, wide } from "./variants/widths.ts";

@@ -9,6 +9,14 @@ export function baseColorField(page: Page, locale: Locale = "en"): Locator {
   return group.getByRole("textbox").first();
 }
 
+/** Locates the link to a screen in the editor's navigation, whatever its form. */
+export function screenLink(page: Page, screen: string): Locator {
+  return page
+    .getByRole("navigation")
+    .locator(`a[href*="/design-system/${screen}"]:not([href*="${screen}/"])`)
+    .first();
+}
+
 /** Types a text into a field and commits it with Enter; a value that is shown as text is pressed first. */
 export async function enter(field: Locator, text: string): Promise<void> {
   if ((await field.getAttribute("data-value")) !== null) await field.click();

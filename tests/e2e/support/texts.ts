@@ -26,11 +26,13 @@ function readCatalog(source: string): readonly (readonly [english: string, turki
   return source.split(/\n\n+/).flatMap((entry) => {
     const english = readField(entry, "msgid");
     const translation = readField(entry, "msgstr");
-    return english && translation ? [[english, translation] as const] : [];
+    // A text with a context repeats another one that is translated differently.
+    const isPlain = readField(entry, "msgctxt") === "";
+    return english && translation && isPlain ? [[english, translation] as const] : [];
   });
 }
 
-function readField(entry: string, name: "msgid" | "msgstr"): string {
+function readField(entry: string, name: "msgctxt" | "msgid" | "msgstr"): string {
   const lines = new RegExp(`^${name} (".*"(?:\\n".*")*)`, "m").exec(entry)?.[1] ?? '""';
   return lines
     .split("\n")

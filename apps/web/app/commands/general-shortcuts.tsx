@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useShortcut } from "@tessera/ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { navigate } from "#navigation/router.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { toggleScheme } from "#settings/change-theme.ts";
+import { subscribeToPaletteRequests } from "./palette-request.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 import { WaitingPalette, type TypedCommand } from "./waiting-palette.tsx";
 
@@ -27,6 +28,7 @@ export function GeneralShortcuts() {
     setTyped(nothingTyped);
   }
   useGeneralShortcuts(() => setOpen("palette"), showShortcuts);
+  useEffect(() => subscribeToPaletteRequests(() => setOpen("palette")), []);
   return (
     <>
       <PagePalette

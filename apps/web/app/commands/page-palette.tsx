@@ -4,6 +4,7 @@ import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { navigate } from "#navigation/router.tsx";
 import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
 import { usePageCommands } from "./command-store.ts";
+import { useCommandSuggester } from "./command-suggester.ts";
 import type { PageCommand } from "./page-command.ts";
 import { useGeneralCommands } from "./use-general-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
@@ -28,6 +29,7 @@ export function PagePalette({ isOpen, onClose, onShowShortcuts, typed }: PagePal
     ...offered.filter(({ group }) => group === general),
     ...everywhere,
   ]);
+  const suggest = useCommandSuggester();
   const recentIds = useMemo(() => (isOpen ? findRecentCommands() : []), [isOpen]);
 
   function run(command: PageCommand): void {
@@ -41,6 +43,7 @@ export function PagePalette({ isOpen, onClose, onShowShortcuts, typed }: PagePal
       onClose={onClose}
       commands={commands}
       recentIds={recentIds}
+      suggest={suggest}
       typed={typed}
       onRun={run}
     />

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Icon, Tooltip, useShortcut, useShortcutKeys } from "@tessera/ui";
+import { Button, Icon, joinClassNames, Tooltip, useShortcut, useShortcutKeys } from "@tessera/ui";
 import { MessageSquare } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCommands } from "#commands/use-commands.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { subscribeToFeedbackRequests } from "./feedback-request.ts";
 import styles from "./feedback.module.css";
 
 const FeedbackDialog = lazyPart(async () => (await import("./feedback-dialog.tsx")).FeedbackDialog);
@@ -13,7 +14,13 @@ const FeedbackDialog = lazyPart(async () => (await import("./feedback-dialog.tsx
  * Shows a button that opens the feedback dialog, as its shortcut and its command do; on narrow
  * screens only its icon.
  */
-export function FeedbackButton() {
+export function FeedbackButton({
+  hasTitle = true,
+  className,
+}: {
+  readonly hasTitle?: boolean | undefined;
+  readonly className?: string | undefined;
+}) {
   const { t } = useLingui();
   const group = useShortcutGroups().general;
   const [isOpen, setIsOpen] = useState(false);
@@ -22,6 +29,7 @@ export function FeedbackButton() {
 
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);
+  useEffect(() => subscribeToFeedbackRequests(open), []);
   useShortcut({ id: "feedback", keys: "f", label: t`Send feedback`, group }, open);
   useCommands([{ id: "feedback", title: t`Send feedback`, group, icon: MessageSquare, run: open }]);
   return (
@@ -31,11 +39,11 @@ export function FeedbackButton() {
           kind="quiet"
           aria-label={title}
           {...keys.control}
-          className={styles.button}
+          className={joinClassNames(styles.button, className)}
           onPress={open}
         >
           <Icon icon={MessageSquare} />
-          <span className={styles.title}>{title}</span>
+          {hasTitle && <span className={styles.title}>{title}</span>}
         </Button>
       </Tooltip>
       <FeedbackDialog isOpen={isOpen} onClose={close} onFailure={close} />

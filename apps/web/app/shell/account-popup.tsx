@@ -6,16 +6,23 @@ import { Languages, LogOut, ShieldCheck, SlidersHorizontal, UserRound } from "lu
 import { queries } from "#api-client/query-options.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { useLanguageSwitch } from "#settings/use-language-switch.ts";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { AccountButton } from "./account-button.tsx";
 import styles from "./account-menu.module.css";
+import type { HeaderExtra } from "./header-extra.ts";
 
 /** The button of the account menu, and the menu that it opens. */
-export function AccountPopup() {
+export function AccountPopup({
+  extras = [],
+}: {
+  readonly extras?: readonly HeaderExtra[] | undefined;
+}) {
   const { t } = useLingui();
   const other = useLanguageSwitch();
   const { data: user } = useQuery({ ...queries.user(), enabled: useIsLoggedIn() });
   const requestLogOut = useLogOutRequest();
+  const moved = useMovedExtras(extras);
   return (
     <MenuTrigger>
       <AccountButton />
@@ -37,9 +44,30 @@ export function AccountPopup() {
             {t`Log out`}
           </MenuItem>
         </MenuSection>
+        {moved.length > 0 && (
+          <MenuSection aria-label={t`This page`}>
+            {moved.map((extra) => (
+              <MenuItem
+                key={extra.id}
+                icon={extra.icon}
+                {...("href" in extra ? { href: extra.href } : { onAction: extra.run })}
+              >
+                {extra.title}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
       </Menu>
     </MenuTrigger>
   );
+}
+
+/** Returns the extras that the header has no room for, as it is when the menu opens. */
+function useMovedExtras(extras: readonly HeaderExtra[]): readonly HeaderExtra[] {
+  const all = [...new Set(extras.map(({ query }) => query))];
+  // A change of any of the queries renders the menu again.
+  useMediaQuery(all.join(", ") || "not all");
+  return extras.filter(({ query }) => matchMedia(query).matches);
 }
 
 function Person({ user }: { readonly user: Pick<User, "name" | "email"> }) {

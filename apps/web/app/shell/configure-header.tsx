@@ -15,49 +15,83 @@ import { useLocation } from "#navigation/router.tsx";
 import { FeedbackButton } from "#feedback/feedback-button.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import type { HeaderExtra } from "./header-extra.ts";
 import styles from "./header.module.css";
 import { ProjectMenu } from "./project-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const designSystemPath = /^(\/[^/]+\/[^/]+)?\/design-system\//;
 
-/**
- * Shows the header of the application's pages, with save state, undo and redo as children before
- * the theme toggle.
- */
-export function ConfigureHeader({
-  projectSlug,
-  children,
-}: {
+type ConfigureHeaderProps = {
   /** The current project, if the address does not name it. */
-  projectSlug?: string | undefined;
-  children?: ReactNode;
-}) {
+  readonly projectSlug?: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/** Shows the header of the application's pages outside the editor. */
+export function ConfigureHeader({ projectSlug, children }: ConfigureHeaderProps) {
   const places = useConfigurePlaces();
   return (
     <Header>
-      <Link href="/overview" className={styles.home ?? ""}>
-        <Logo hasWord={false} />
-      </Link>
+      <HomeLink />
       <ProjectMenu projectSlug={projectSlug} />
       <HeaderNavigation items={places} />
       <HeaderSpace />
       {children}
-      <FeedbackButton />
       <ExplainedThemeToggle />
+      <FeedbackButton />
       <AccountMenu />
       <HeaderMenu items={places} />
     </Header>
   );
 }
 
+type EditorHeaderProps = {
+  /** The field that opens the palette. */
+  readonly search: ReactNode;
+  /** What the menu of the account holds in windows without room for it. */
+  readonly extras: readonly HeaderExtra[];
+  /** The state of the draft and its actions. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Shows the header of the editor. In narrower windows the theme toggle and the feedback, then the
+ * pages, are in the menu of the account.
+ */
+export function EditorHeader({ search, extras, children }: EditorHeaderProps) {
+  const places = useConfigurePlaces();
+  return (
+    <Header className={styles.editor}>
+      <HomeLink />
+      <ProjectMenu />
+      <HeaderNavigation items={places} className={styles.pages} />
+      <HeaderSpace />
+      {search}
+      <HeaderSpace />
+      {children}
+      <ExplainedThemeToggle className={styles.desktop} />
+      <FeedbackButton hasTitle={false} className={styles.desktop} />
+      <AccountMenu extras={extras} />
+    </Header>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link href="/overview" className={styles.home ?? ""}>
+      <Logo hasWord={false} />
+    </Link>
+  );
+}
+
 /** Shows the theme toggle with its tooltip. The public pages omit it because of its size. */
-function ExplainedThemeToggle() {
+function ExplainedThemeToggle({ className }: { readonly className?: string | undefined }) {
   const { t } = useLingui();
   const keys = useShortcutKeys("theme");
   return (
     <Tooltip text={t`Switch between light and dark`} {...keys.tip}>
-      <ThemeToggle />
+      <ThemeToggle className={className} />
     </Tooltip>
   );
 }

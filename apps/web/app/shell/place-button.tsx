@@ -1,5 +1,5 @@
 import type { Organization, Project } from "@tessera/contract";
-import { Button, type ButtonProps, Icon } from "@tessera/ui";
+import { Button, type ButtonProps, Icon, joinClassNames } from "@tessera/ui";
 import { ChevronsUpDown } from "lucide-react";
 import styles from "./header.module.css";
 
@@ -20,7 +20,9 @@ export function PlaceButton({
 }: Place & Pick<ButtonProps, "aria-haspopup" | "aria-expanded">) {
   return (
     <Button {...rest} kind="quiet" className={styles.place}>
-      <span className={styles.placeName}>{organization.name}</span>
+      <span className={joinClassNames(styles.placeName, styles.organization)}>
+        {organization.name}
+      </span>
       {project && <span className={styles.slash}>/</span>}
       {project && <span className={styles.placeName}>{project.name}</span>}
       <Icon icon={ChevronsUpDown} sizePx={12} />

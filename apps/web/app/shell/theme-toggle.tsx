@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button, Icon, useShortcutKeys } from "@tessera/ui";
+import { Button, Icon, joinClassNames, useShortcutKeys } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
 import { toggleScheme } from "#settings/change-theme.ts";
 import styles from "./theme-toggle.module.css";
@@ -8,7 +8,7 @@ import styles from "./theme-toggle.module.css";
  * Switches between the light and the dark scheme; the style sheet chooses the icon before any
  * script has run.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ className }: { readonly className?: string | undefined }) {
   const { t } = useLingui();
   const keys = useShortcutKeys("theme");
   return (
@@ -16,7 +16,7 @@ export function ThemeToggle() {
       kind="quiet"
       aria-label={t`Switch between light and dark`}
       {...keys.control}
-      className={styles.toggle}
+      className={joinClassNames(styles.toggle, className)}
       onPress={toggleScheme}
     >
       <Icon icon={Sun} className={styles.sun} />

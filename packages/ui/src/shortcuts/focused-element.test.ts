@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { type FocusedElement, isSearchedByLetters, isTextEntry } from "./focused-element.ts";
+import {
+  type FocusedElement,
+  isPage,
+  isSearchedByLetters,
+  isTextEntry,
+} from "./focused-element.ts";
 
 /** Creates an element from a short notation: `input type=range`. */
 function element(text: string, isContentEditable = false): FocusedElement {
@@ -53,4 +58,14 @@ test.each([
 test.each(["button", "button aria-haspopup=menu", "div role=tab", "input type=radio"])(
   "letters find nothing in %s",
   (text) => expect(isSearchedByLetters(element(text))).toBe(false),
+);
+
+test.each(["body", "main tabindex=-1", "h1 tabindex=-1"])(
+  "the space bar presses nothing in %s",
+  (text) => expect(isPage(element(text))).toBe(true),
+);
+
+test.each(["button", "a", "input type=range", "div role=slider", "section tabindex=0", "label"])(
+  "the space bar belongs to %s",
+  (text) => expect(isPage(element(text))).toBe(false),
 );

@@ -41,3 +41,10 @@ export function isSearchedByLetters(element: FocusedElement): boolean {
     element.getAttribute("aria-haspopup") === "listbox"
   );
 }
+
+const pageTags = new Set(["html", "body", "main", "h1"]);
+
+/** Returns whether the page has the focus and no control: there the space bar presses nothing. */
+export function isPage(element: FocusedElement): boolean {
+  return pageTags.has(element.tagName.toLowerCase()) && element.getAttribute("role") === null;
+}

@@ -30,7 +30,7 @@ export function parseKeys(keys: string): readonly KeyCombination[] {
 
 /** Returns whether a single character, or one with Shift, is the whole combination. */
 export function isSingleKey({ key, hasControl, hasAlt }: KeyCombination): boolean {
-  return key.length === 1 && !hasControl && !hasAlt;
+  return (key.length === 1 || key === "Space") && !hasControl && !hasAlt;
 }
 
 /** Returns whether a key press matches a combination, on any layout. */

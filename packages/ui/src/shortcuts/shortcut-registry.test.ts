@@ -110,6 +110,20 @@ describe("a shortcut", () => {
     expect(acts.theme).not.toHaveBeenCalled();
     expect(acts.undo).toHaveBeenCalledOnce();
   });
+
+  test("of the space bar works on the page alone, and is a single key that can be off", () => {
+    const { registry } = setUp();
+    const act = vi.fn<() => void>();
+    registry.register(shortcut("Space"), act);
+    registry.press(fakePress(" "), focused("button"));
+    registry.press(fakePress(" "), field);
+    expect(act).not.toHaveBeenCalled();
+    registry.press(fakePress(" "), body);
+    expect(act).toHaveBeenCalledOnce();
+    registry.setSingleKeys(false);
+    registry.press(fakePress(" "), body);
+    expect(act).toHaveBeenCalledOnce();
+  });
 });
 
 describe("a layer over the page", () => {

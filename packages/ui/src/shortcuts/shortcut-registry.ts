@@ -1,4 +1,9 @@
-import { type FocusedElement, isSearchedByLetters, isTextEntry } from "./focused-element.ts";
+import {
+  type FocusedElement,
+  isPage,
+  isSearchedByLetters,
+  isTextEntry,
+} from "./focused-element.ts";
 import {
   isPressOf,
   isSingleKey,
@@ -114,6 +119,7 @@ function isOurs({ shortcut }: Entry): boolean {
 function isResting(entry: Entry, focused: FocusedElement | undefined): boolean {
   if (focused === undefined || isOurs(entry)) return false;
   if (isTextEntry(focused)) return true;
+  if (entry.combinations.some(({ key }) => key === "Space") && !isPage(focused)) return true;
   return entry.combinations.some(isSingleKey) && isSearchedByLetters(focused);
 }
 

@@ -29,6 +29,17 @@ test("begins a new step after a pause or with another control", () => {
   expect(history.done.map(({ control }) => control)).toEqual([radius, radius, base]);
 });
 
+test("each edit of the whole recipe is one step, however fast they follow", () => {
+  const shuffle = (history: EditHistory, before: number, after: number, editedAtMs: number) =>
+    recordEdit(history, {
+      control: "shuffle",
+      editedAtMs,
+      patch: [{ path: radius, before, after }],
+    });
+  const history = shuffle(shuffle(emptyHistory, 4, 5, 0), 5, 6, 1);
+  expect(history.done).toHaveLength(2);
+});
+
 test("records no step for a drag that ends where it began", () => {
   let history = record(emptyHistory, radius, [4, 5], 0);
   history = record(history, radius, [5, 4], 10);

@@ -36,7 +36,11 @@ export function recordEdit(history: EditHistory, step: EditStep): EditHistory {
 }
 
 function isContinued(last: EditStep, next: EditStep): boolean {
-  return last.control === next.control && next.editedAtMs - last.editedAtMs <= mergeWindowMs;
+  return (
+    !isRecipeEdit(last.control) &&
+    last.control === next.control &&
+    next.editedAtMs - last.editedAtMs <= mergeWindowMs
+  );
 }
 
 /** A step that was undone or redone, and the history after it. */
@@ -63,5 +67,16 @@ export function redoStep(history: EditHistory): SteppedHistory | undefined {
   };
 }
 
-/** The control of an edit: a decision, a whole palette, or all decisions. */
-export type EditControl = DecisionPath | PalettePath | "all";
+/** The edits of the whole recipe: its reset, and a recipe that replaces it. Each is one step. */
+const recipeEdits = ["all", "shuffle", "preset", "shared"] as const;
+
+/** An edit of the whole recipe. */
+export type RecipeEdit = (typeof recipeEdits)[number];
+
+/** The control of an edit: a decision, a whole palette, or an edit of the whole recipe. */
+export type EditControl = DecisionPath | PalettePath | RecipeEdit;
+
+/** Returns whether a control edits the whole recipe. */
+export function isRecipeEdit(control: string): control is RecipeEdit {
+  return (recipeEdits as readonly string[]).includes(control);
+}

@@ -1,5 +1,5 @@
 import { isDecisionPath, type RecipePatch } from "@tessera/engine";
-import type { EditControl, EditHistory, EditStep } from "./edit-history.ts";
+import { type EditControl, type EditHistory, type EditStep, isRecipeEdit } from "./edit-history.ts";
 
 /** The limits of stored steps: their number, and their characters as JSON. */
 const mostSteps = 100;
@@ -58,7 +58,7 @@ function parseStep(stored: unknown): EditStep | undefined {
 }
 
 function isControl(value: unknown): value is EditControl {
-  return typeof value === "string" && (value === "all" || isDecisionPath(value));
+  return typeof value === "string" && (isRecipeEdit(value) || isDecisionPath(value));
 }
 
 function isChange(value: unknown): value is RecipePatch[number] {

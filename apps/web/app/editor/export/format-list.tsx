@@ -5,7 +5,8 @@ import { HiddenText, Icon, Select } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { familyNames, nameFormat } from "#editor/names/format-names.ts";
-import { useMediaQuery, onePane } from "#editor/panes/use-media-query.ts";
+import { onePane } from "#editor/panes/one-pane.ts";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./format-list.module.css";
 

@@ -1,53 +1,75 @@
-import { IconButton, joinClassNames, Tooltip, useShortcutKeys, useTheme } from "@tessera/ui";
-import type { ComponentProps, ReactNode } from "react";
-import { useOpenProject } from "#editor/project/project-context.tsx";
-import { SaveState } from "#editor/saving/save-state.tsx";
+import { useLingui } from "@lingui/react/macro";
+import { joinClassNames, spacious, useTheme } from "@tessera/ui";
+import type { ReactNode } from "react";
+import { countByCategory } from "#editor/draft/change-category.ts";
+import { useDraft } from "#editor/draft/draft-context.tsx";
+import { listChanges } from "#editor/draft/draft-state.ts";
 import { EditorNavigation } from "#editor/navigation/editor-navigation.tsx";
-import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
+import { PhoneTabs } from "#editor/navigation/phone-tabs.tsx";
+import { ScreenRail } from "#editor/navigation/screen-rail.tsx";
+import { onePane } from "#editor/panes/one-pane.ts";
+import { BetweenPanesContext } from "#editor/panes/panes.tsx";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import styles from "./editor-frame.module.css";
-import { InHeader } from "./header-slot.tsx";
-import { useHistorySteps } from "#editor/saving/use-history-steps.ts";
+import { HeaderActions } from "./header-actions.tsx";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { useLocation } from "#navigation/router.tsx";
+import { MoreScreens } from "./more-screens.tsx";
+import { closePresets, showsPresets } from "./presets/presets-address.ts";
+import { RecipeStrip } from "./strip/recipe-strip.tsx";
+
+const PresetsPanel = lazyPart(
+  async () => (await import("./presets/presets-panel.tsx")).PresetsPanel,
+);
 
 /**
- * Shows the navigation beside or over the screen. The draft's save state is in the header, or below
- * it on narrow screens.
+ * Shows the recipe above the screen, and the navigation beside it: a rail, the whole tree where the
+ * theme and the window have room, or tabs at the bottom of a phone.
  */
 export function EditorFrame({ children }: { readonly children: ReactNode }) {
-  const { canEdit } = useOpenProject();
-  const isNarrow = useMediaQuery(sideAsDrawer);
+  const { t } = useLingui();
+  const isOnePane = useMediaQuery(onePane);
+  const { pathname, search } = useLocation();
+  const isOver = showsPresets(search);
   const isLying = useTheme().shown.contentDirection === "horizontal";
-  const saving = (
-    <>
-      <SaveState />
-      {canEdit && <HistoryButtons />}
-    </>
-  );
   return (
     <div className={joinClassNames(styles.frame, isLying && styles.lying)}>
-      {isNarrow ? <div className={styles.strip}>{saving}</div> : <InHeader>{saving}</InHeader>}
-      {!isNarrow && <EditorNavigation className={styles.side} />}
-      <main id="main" className={styles.screen}>
-        {children}
-      </main>
+      <HeaderActions />
+      {!isOnePane && <Navigation />}
+      {!isOnePane && <RecipeStrip className={styles.strip} />}
+      <BetweenPanesContext value={isOnePane && <RecipeStrip />}>
+        <main id="main" className={joinClassNames(styles.screen, isOver && styles.covered)}>
+          <div className={styles.under} inert={isOver}>
+            {children}
+          </div>
+          {isOver && <PresetsPanel onFailure={closePresets} />}
+        </main>
+      </BetweenPanesContext>
+      {isOnePane && (
+        <PhoneTabs
+          className={styles.tabs}
+          renderLast={(className) => (
+            <MoreScreens key={pathname} name={t`More`} className={className} />
+          )}
+        />
+      )}
     </div>
   );
 }
 
-/** Shows undo and redo, each labeled with its step. */
-function HistoryButtons() {
-  return useHistorySteps().map(({ id, icon, text, isOver, run }) => (
-    <HistoryButton key={id} id={id} icon={icon} label={text} isDisabled={isOver} onPress={run} />
-  ));
-}
-
-function HistoryButton({
-  id,
-  ...button
-}: ComponentProps<typeof IconButton> & { readonly id: string }) {
-  const keys = useShortcutKeys(id);
+function Navigation() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { contentDirection, navigationType } = useTheme().shown;
+  const hasRoom = useMediaQuery(spacious) && navigationType === "expanded";
+  const counts = useDraft((state) => [...countByCategory(listChanges(state))]);
+  if (hasRoom || contentDirection === "horizontal")
+    return <EditorNavigation className={styles.side} />;
   return (
-    <Tooltip text={button.label} {...keys.tip}>
-      <IconButton {...button} {...keys.control} />
-    </Tooltip>
+    <ScreenRail
+      unsaved={new Map(counts)}
+      className={styles.side}
+      renderLast={(className) => <MoreScreens key={pathname} name={t`All`} className={className} />}
+    />
   );
 }

@@ -1,6 +1,8 @@
-import { createContext, use, useState, type ReactNode } from "react";
+import { createContext, type ReactNode, use, useState } from "react";
 import { createPortal } from "react-dom";
-import { ConfigureHeader } from "#shell/configure-header.tsx";
+import { PaletteButton } from "#commands/palette-button.tsx";
+import { EditorHeader } from "#shell/configure-header.tsx";
+import { useHeaderExtras } from "#shell/use-header-extras.ts";
 import styles from "./header-slot.module.css";
 
 const SlotContext = createContext<HTMLElement | null>(null);
@@ -10,9 +12,9 @@ export function HeaderWithSlot({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <SlotContext value={slot}>
-      <ConfigureHeader>
+      <EditorHeader search={<PaletteButton />} extras={useHeaderExtras()}>
         <div ref={setSlot} className={styles.slot} />
-      </ConfigureHeader>
+      </EditorHeader>
       {children}
     </SlotContext>
   );

@@ -8,7 +8,7 @@ import {
   type OrderedListPath,
   type StepListPath,
 } from "@tessera/engine";
-import type { EditControl } from "#editor/draft/edit-history.ts";
+import { type EditControl, isRecipeEdit, type RecipeEdit } from "#editor/draft/edit-history.ts";
 
 type SubjectOf<Kind extends DecisionSubject["kind"]> = Extract<DecisionSubject, { kind: Kind }>;
 
@@ -83,13 +83,19 @@ const describers: {
   },
 };
 
-const allDecisions = msg`Discard all`;
+/** The names of the edits of the whole recipe. */
+const recipeEditNames: Readonly<Record<RecipeEdit, MessageDescriptor>> = {
+  all: msg`Discard all`,
+  shuffle: msg`Shuffle`,
+  preset: msg`Preset`,
+  shared: msg`Recipe from a code`,
+};
 
 /**
  * Returns the name of a decision or an edit in the language of the page, or a pinned token's name.
  */
 export function describeDecision(i18n: I18n, path: EditControl): string {
-  if (path === "all") return i18n._(allDecisions);
+  if (isRecipeEdit(path)) return i18n._(recipeEditNames[path]);
   const about = aboutDecision(path);
   const describe = describers[about.kind] as (about: DecisionSubject) => MessageDescriptor | string;
   const name = describe(about);

@@ -10,13 +10,14 @@ import {
 } from "@tessera/ui";
 import { useLocation } from "#navigation/router.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { Braces, History, Lock } from "lucide-react";
+import { Lock } from "lucide-react";
 import { countByCategory } from "#editor/draft/change-category.ts";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { listChanges } from "#editor/draft/draft-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useViewSearch } from "#editor/view/use-view-settings.ts";
 import { screens } from "./screens.tsx";
+import { toolScreens } from "./tool-screens.ts";
 import type { ReactNode } from "react";
 import styles from "./navigation-value.module.css";
 import type { I18n } from "@lingui/core";
@@ -30,14 +31,10 @@ import { familyNames, nameFormat } from "#editor/names/format-names.ts";
  */
 export function EditorNavigation({ className }: { readonly className?: string | undefined }) {
   const { contentDirection, navigationType } = useTheme().shown;
-  const Navigation = contentDirection === "horizontal" ? NavigationBar : SideNavigation;
-  return (
-    <Navigation
-      {...useScreens()}
-      isCollapsed={navigationType === "collapsed"}
-      className={className}
-    />
-  );
+  const places = useScreens();
+  if (contentDirection === "vertical") return <SideNavigation {...places} className={className} />;
+  const isCollapsed = navigationType === "collapsed";
+  return <NavigationBar {...places} isCollapsed={isCollapsed} className={className} />;
 }
 
 /** Shows the navigation in a drawer, which always has room for names. */
@@ -63,33 +60,28 @@ function useScreens() {
  * its value and its unsaved changes.
  */
 function useNavigationGroups(view: string): readonly NavigationGroup[] {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { organization, project } = useOpenProject();
   const counts = useDraft((state) => [...countByCategory(listChanges(state))]);
   const unsaved = new Map(counts);
   const root = `/${organization.slug}/${project.slug}/design-system`;
-  const categories = screens.map(({ id, category, title, icon, value }): NavigationItem => ({
+  const categories = screens.map(({ id, category, title, short, icon, value }): NavigationItem => ({
     title: i18n._(title),
     icon,
-    keywords: [id],
+    keywords: [id, i18n._(short)],
     path: `${root}/${id}${view}`,
     value: <NavigationValue unsavedCount={unsaved.get(category) ?? 0}>{value}</NavigationValue>,
   }));
-  const variables: NavigationItem = {
-    title: t`Variables`,
-    icon: Braces,
-    path: `${root}/variables${view}`,
-    children: listFormatItems(i18n, { root: `${root}/variables`, view }, organization.plan),
-  };
-  const history: NavigationItem = {
-    title: t`History`,
-    icon: History,
-    keywords: [t`Versions`],
-    path: `/${organization.slug}/${project.slug}/versions`,
-  };
+  const place = { root: `${root}/variables`, view };
+  const tools = toolScreens.map(({ id, path, title, icon }): NavigationItem => ({
+    title: i18n._(title),
+    icon,
+    path: `/${organization.slug}/${project.slug}/${path}${view}`,
+    ...(id === "variables" && { children: listFormatItems(i18n, place, organization.plan) }),
+  }));
   return [
     { id: "categories", items: categories },
-    { id: "exports", items: [variables, history], alsoFinds: categories, isSearchable: true },
+    { id: "exports", items: tools, alsoFinds: categories, isSearchable: true },
   ];
 }
 

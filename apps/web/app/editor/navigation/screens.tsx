@@ -27,9 +27,11 @@ import {
   ZIndexValue,
 } from "./category-values.tsx";
 
-/** The title, the icon and the value of a category in the navigation. */
+/** The names, the icon and the value of a category in the navigation. */
 type Appearance = {
   readonly title: MessageDescriptor;
+  /** The word under the icon of the rail. */
+  readonly short: MessageDescriptor;
   readonly icon: LucideIcon;
   /** Shows its main value in the draft. */
   readonly value: ReactNode;
@@ -38,18 +40,38 @@ type Appearance = {
 /** A screen of one category. */
 type Screen = Appearance & ScreenPlace & { readonly category: Category };
 
-/** The title, the icon and the value of each category in the navigation. */
+/** The names, the icon and the value of each category in the navigation. */
 export const appearances: Readonly<Record<Category, Appearance>> = {
-  color: { title: msg`Colors`, icon: Palette, value: <ColorValue /> },
-  typography: { title: msg`Typography`, icon: Type, value: <TypographyValue /> },
-  shadow: { title: msg`Shadows`, icon: Layers, value: <ShadowValue /> },
-  radius: { title: msg`Radius`, icon: Square, value: <PxValue of="radius/basePx" /> },
-  border: { title: msg`Borders`, icon: SquareDashed, value: <PxValue of="border/basePx" /> },
-  size: { title: msg`Size`, icon: Scaling, value: <SizeValue /> },
-  spacing: { title: msg`Spacing`, icon: Columns2, value: <PxValue of="spacing/unitPx" /> },
-  "z-index": { title: msg`Z-index`, icon: Box, value: <ZIndexValue /> },
-  breakpoint: { title: msg`Breakpoints`, icon: MonitorSmartphone, value: <BreakpointValue /> },
-  motion: { title: msg`Motion`, icon: Spline, value: <MotionValue /> },
+  color: { title: msg`Colors`, short: msg`Color`, icon: Palette, value: <ColorValue /> },
+  typography: { title: msg`Typography`, short: msg`Type`, icon: Type, value: <TypographyValue /> },
+  shadow: { title: msg`Shadows`, short: msg`Shadow`, icon: Layers, value: <ShadowValue /> },
+  radius: {
+    title: msg`Radii`,
+    short: msg({ context: "in the rail", message: "Radius" }),
+    icon: Square,
+    value: <PxValue of="radius/basePx" />,
+  },
+  border: {
+    title: msg`Borders`,
+    short: msg`Border`,
+    icon: SquareDashed,
+    value: <PxValue of="border/basePx" />,
+  },
+  size: { title: msg`Size`, short: msg`Size`, icon: Scaling, value: <SizeValue /> },
+  spacing: {
+    title: msg`Spacing`,
+    short: msg`Space`,
+    icon: Columns2,
+    value: <PxValue of="spacing/unitPx" />,
+  },
+  "z-index": { title: msg`Z-indices`, short: msg`Layers`, icon: Box, value: <ZIndexValue /> },
+  breakpoint: {
+    title: msg`Breakpoint`,
+    short: msg`Screens`,
+    icon: MonitorSmartphone,
+    value: <BreakpointValue />,
+  },
+  motion: { title: msg`Motion`, short: msg`Motion`, icon: Spline, value: <MotionValue /> },
 };
 
 const categories = Object.keys(screenPlaces) as readonly Category[];

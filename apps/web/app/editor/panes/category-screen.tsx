@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { PreviewPane, type PreviewPaneProps } from "#editor/preview/preview-pane.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Panes } from "./panes.tsx";
-import { ScreenActions } from "./screen-actions.tsx";
 import { ScreenBar } from "./screen-frame.tsx";
 import styles from "./screen-frame.module.css";
+import { ViewerNote } from "./viewer-note.tsx";
 
 type CategoryScreenProps = PreviewPaneProps & {
   readonly title: ReactNode;
@@ -16,7 +16,6 @@ type CategoryScreenProps = PreviewPaneProps & {
 
 /** Shows a screen of one category: its controls, and a preview of its tokens. */
 export function CategoryScreen({ title, summary, children, ...preview }: CategoryScreenProps) {
-  const body = useRef<HTMLDivElement>(null);
   const { canEdit } = useOpenProject();
   return (
     <Panes
@@ -26,10 +25,10 @@ export function CategoryScreen({ title, summary, children, ...preview }: Categor
             <div className={styles.summary}>{summary}</div>
           </ScreenBar>
           {/* The controls of a viewer may contain nothing that the keyboard can scroll to. */}
-          <div className={styles.body} ref={body} tabIndex={canEdit ? undefined : 0}>
+          <div className={styles.body} tabIndex={canEdit ? undefined : 0}>
             {children}
           </div>
-          <ScreenActions fields={body} />
+          <ViewerNote />
         </>
       }
       preview={<PreviewPane {...preview} />}

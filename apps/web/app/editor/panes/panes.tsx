@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
+import { IconButton, joinClassNames } from "@tessera/ui";
+import { Maximize2, Minimize2 } from "lucide-react";
+import { createContext, type ReactNode, use, useRef } from "react";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import { useSearchParams } from "#navigation/router.tsx";
+import { ControlsDivider } from "./controls-divider.tsx";
+import { findControlsWidth } from "./controls-width.ts";
+import { onePane } from "./one-pane.ts";
 import styles from "./panes.module.css";
-import { onePane, useMediaQuery } from "./use-media-query.ts";
 
 type PanesProps = {
   readonly controls: ReactNode;
@@ -12,19 +16,28 @@ type PanesProps = {
   readonly preview: ReactNode;
 };
 
+/** What a phone shows between the pinned preview and the controls. */
+export const BetweenPanesContext = createContext<ReactNode>(undefined);
+
 /**
- * Shows controls and preview side by side; on narrow screens one of them, whose name is in
- * the address.
+ * Shows controls and preview side by side, with a divider; on a phone the preview is pinned above
+ * the controls.
  */
 export function Panes(props: PanesProps) {
   const { t } = useLingui();
+  const panes = useRef<HTMLDivElement>(null);
   const { controls, controlsLabel = t`Controls`, preview } = props;
-  if (useMediaQuery(onePane)) return <SwitchedPanes {...props} />;
+  if (useMediaQuery(onePane)) return <PinnedPanes {...props} />;
   return (
-    <div className={styles.panes}>
+    <div
+      ref={panes}
+      className={styles.panes}
+      style={{ "--controls-width": `${findControlsWidth()}px` } as object}
+    >
       <section className={styles.controls} data-controls aria-label={controlsLabel}>
         {controls}
       </section>
+      <ControlsDivider panes={panes} />
       <section className={styles.preview} aria-label={t`Preview`}>
         {preview}
       </section>
@@ -33,45 +46,40 @@ export function Panes(props: PanesProps) {
 }
 
 /**
- * Shows one pane with a control that switches between both. Both stay mounted, so that an invalid
- * typed text survives a look at the preview.
+ * Shows the preview above the controls, or the whole preview if the address requires it. Both stay
+ * mounted, so that an invalid typed text survives a look at the preview.
  */
-function SwitchedPanes({ controls, controlsLabel, preview }: PanesProps) {
+function PinnedPanes({ controls, controlsLabel, preview }: PanesProps) {
   const { t } = useLingui();
+  const between = use(BetweenPanesContext);
   const [search, setSearch] = useSearchParams();
-  const shown = search.get("pane") === "preview" ? "preview" : "controls";
-  const panes = [
-    { id: "controls", label: controlsLabel ?? t`Controls`, content: controls },
-    { id: "preview", label: t`Preview`, content: preview },
-  ];
+  const isWhole = search.get("pane") === "preview";
 
-  function show(pane: string) {
+  function toggle() {
     const next = new URLSearchParams(search);
-    if (pane === "preview") next.set("pane", pane);
-    else next.delete("pane");
+    if (isWhole) next.delete("pane");
+    else next.set("pane", "preview");
     setSearch(next);
   }
 
   return (
-    <div className={styles.switched}>
-      <ToggleButtonGroup
-        aria-label={t`Panes`}
-        disallowEmptySelection
-        selectedKeys={[shown]}
-        onSelectionChange={([pane]) => show(String(pane))}
-        className={styles.switch ?? ""}
-      >
-        {panes.map(({ id, label }) => (
-          <ToggleButton key={id} id={id} className={styles.choice ?? ""}>
-            {label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {panes.map(({ id, label, content }) => (
-        <section key={id} className={styles.pane} aria-label={label} inert={id !== shown}>
-          {content}
-        </section>
-      ))}
+    <div className={joinClassNames(styles.stacked, isWhole && styles.whole)}>
+      <section className={styles.pinned} aria-label={t`Preview`}>
+        <div className={styles.picture} data-pinned={isWhole ? undefined : ""} inert={!isWhole}>
+          {preview}
+        </div>
+        <IconButton
+          icon={isWhole ? Minimize2 : Maximize2}
+          label={isWhole ? t`Back to the controls` : t`Show the whole preview`}
+          kind="outlined"
+          className={styles.size}
+          onPress={toggle}
+        />
+      </section>
+      {!isWhole && between}
+      <section className={styles.pane} aria-label={controlsLabel ?? t`Controls`} inert={isWhole}>
+        {controls}
+      </section>
     </div>
   );
 }

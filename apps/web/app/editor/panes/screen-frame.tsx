@@ -1,7 +1,6 @@
 import { Heading } from "@tessera/ui";
 import type { ReactNode } from "react";
 import styles from "./screen-frame.module.css";
-import { SideButton } from "./side-button.tsx";
 
 type ScreenBarProps = {
   readonly title: ReactNode;
@@ -9,11 +8,10 @@ type ScreenBarProps = {
   readonly children?: ReactNode;
 };
 
-/** Shows the bar of a screen or its controls: the title, beside the button of the navigation. */
+/** Shows the bar of a screen or its controls: the title and what is beside it. */
 export function ScreenBar({ title, children }: ScreenBarProps) {
   return (
     <div className={styles.bar}>
-      <SideButton />
       <Heading level={1} size="pane">
         {title}
       </Heading>

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { Heading, joinClassNames, SkeletonBlock } from "@tessera/ui";
 import type { ReactNode } from "react";
 import panes from "./panes.module.css";
@@ -7,11 +6,10 @@ import styles from "./skeletons.module.css";
 
 type SkeletonProps = { readonly title: ReactNode };
 
-/** Shows the name of the loading screen, and a block for the button of the navigation. */
+/** Shows the name of the loading screen. */
 function SkeletonBar({ title }: SkeletonProps) {
   return (
     <div className={screen.bar}>
-      <SkeletonBlock className={styles.sideButton} />
       <Heading level={1} size="pane">
         {title}
       </Heading>
@@ -19,35 +17,24 @@ function SkeletonBar({ title }: SkeletonProps) {
   );
 }
 
-type ScreenSkeletonProps = SkeletonProps & {
-  readonly hasActions?: boolean | undefined;
-  readonly children?: ReactNode;
-};
+type ScreenSkeletonProps = SkeletonProps & { readonly children?: ReactNode };
 
 /** Shows a full-width screen as static blocks. */
-export function ScreenSkeleton({ title, hasActions = false, children }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ title, children }: ScreenSkeletonProps) {
   return (
     <div className={screen.frame}>
       <SkeletonBar title={title} />
       {children ?? <div className={styles.rest} />}
-      {hasActions && <div className={styles.actions} />}
     </div>
   );
 }
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * Shows controls and preview as static blocks; on narrow screens the controls only, under a control that switches.
- */
+/** Shows controls and preview as static blocks; on a phone the preview is above the controls. */
 export function PanesSkeleton({ title }: SkeletonProps) {
-  const { t } = useLingui();
   return (
     <div className={joinClassNames(panes.panes, styles.panes)}>
-      <div className={joinClassNames(panes.switch, styles.switch)}>
-        <div className={panes.choice} data-selected>{t`Controls`}</div>
-        <div className={panes.choice}>{t`Preview`}</div>
-      </div>
       <div className={joinClassNames(panes.controls, styles.controls)}>
         <SkeletonBar title={title} />
         <div className={screen.body}>
@@ -55,12 +42,12 @@ export function PanesSkeleton({ title }: SkeletonProps) {
             <SkeletonBlock key={row} className={styles.row} />
           ))}
         </div>
-        <div className={styles.actions} />
       </div>
       <div className={joinClassNames(panes.preview, styles.preview)}>
         <div className={styles.previewBar} />
         <SkeletonBlock className={styles.picture} />
       </div>
+      <div className={styles.strip} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, keepPlace, LazyPopup, popupPart } from "@tessera/ui";
+import { Button, joinClassNames, keepPlace, LazyPopup, popupPart } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import { type SaveFailure, listChanges } from "#editor/draft/draft-state.ts";
+import { useTrial } from "#editor/draft/trial.ts";
 import styles from "./save-state.module.css";
 import { UnsavedChangesButton } from "./unsaved-changes-button.tsx";
 
@@ -12,13 +13,30 @@ export function SaveState() {
   const progress = useDraft((state) => state.progress);
   const saved = useDraft(({ saved: { revision } }) => ({ revision }));
   const count = useDraft((state) => listChanges(state).length);
+  const tried = useTrial();
+  if (tried) {
+    return (
+      <output className={styles.state}>
+        <i className={styles.mark} />
+        <span className={styles.words}>
+          <Trans>Trying {tried.name} · nothing kept yet</Trans>
+        </span>
+      </output>
+    );
+  }
   return (
     <output className={styles.state}>
-      {progress.kind === "saving" && <Trans>Saving…</Trans>}
+      {progress.kind === "saving" && (
+        <span className={styles.words}>
+          <Trans>Saving…</Trans>
+        </span>
+      )}
       {progress.kind === "failed" && count > 0 && <Failed failure={progress.failure} />}
       {progress.kind !== "saving" && count > 0 && <UnsavedChanges count={count} />}
       {progress.kind !== "saving" && count === 0 && (
-        <Trans>Saved as revision {saved.revision}</Trans>
+        <span className={styles.words}>
+          <Trans>Saved as revision {saved.revision}</Trans>
+        </span>
       )}
     </output>
   );
@@ -30,7 +48,7 @@ function Failed({ failure }: { readonly failure: SaveFailure }) {
   const store = useDraftStore();
   return (
     <span className={styles.failed}>
-      <span className={styles.reason}>
+      <span className={joinClassNames(styles.reason, styles.words)}>
         {failure.reason === "offline" && <Trans>Not saved. You are offline.</Trans>}
         {failure.reason === "unavailable" && !failure.message && (
           <Trans>Not saved. The server didn’t respond.</Trans>

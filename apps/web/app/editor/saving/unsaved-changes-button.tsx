@@ -9,7 +9,9 @@ export function UnsavedChangesButton({ count, ...rest }: UnsavedChangesButtonPro
   return (
     <Button ref={keepPlace} kind="quiet" size="s" aria-haspopup="dialog" {...rest}>
       <i className={styles.mark} />
-      <Plural value={count} one="# unsaved change" other="# unsaved changes" />
+      <span className={styles.words}>
+        <Plural value={count} one="# unsaved change" other="# unsaved changes" />
+      </span>
     </Button>
   );
 }

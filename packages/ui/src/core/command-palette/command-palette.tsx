@@ -17,6 +17,8 @@ export type CommandPaletteProps<Given extends Command> = Omit<
   readonly onRun: (command: Given) => void;
   /** The ids of recently used commands, newest first; they are listed before all others. */
   readonly recentIds?: readonly string[] | undefined;
+  /** Returns the commands that a text means, listed before those that it finds. */
+  readonly suggest?: ((query: string) => readonly Given[]) | undefined;
   /** The text typed before the palette opened; after Enter, the first matching command runs at once. */
   readonly typed?: TypedQuery | undefined;
 };
@@ -27,6 +29,7 @@ export function CommandPalette<Given extends Command>({
   commands,
   onRun,
   recentIds,
+  suggest,
   typed,
   className,
   ...rest
@@ -43,6 +46,7 @@ export function CommandPalette<Given extends Command>({
       <CommandSearch
         commands={commands}
         recentIds={recentIds}
+        suggest={suggest}
         typed={typed}
         onChoose={(command) => {
           onClose();

@@ -10,7 +10,7 @@ import type { Command } from "./command.ts";
 import { CommandItem } from "./command-item.tsx";
 import type { CommandPaletteProps } from "./command-palette.tsx";
 import styles from "./command-palette.module.css";
-import { findCommands, putRecentFirst } from "./find-commands.ts";
+import { findCommands, groupCommands, putRecentFirst } from "./find-commands.ts";
 import { useActiveCommand } from "./use-active-command.ts";
 
 /** A typed text, and whether Enter followed it. */
@@ -18,13 +18,14 @@ export type TypedQuery = { readonly query: string; readonly isEntered: boolean }
 
 type CommandSearchProps<Given extends Command> = Pick<
   CommandPaletteProps<Given>,
-  "commands" | "recentIds" | "typed"
+  "commands" | "recentIds" | "suggest" | "typed"
 > & { readonly onChoose: (command: Given) => void };
 
 /** A field and the matching commands; Enter runs the highlighted one, initially the first. */
 export function CommandSearch<Given extends Command>({
   commands,
   recentIds = noIds,
+  suggest,
   typed,
   onChoose,
 }: CommandSearchProps<Given>) {
@@ -33,13 +34,13 @@ export function CommandSearch<Given extends Command>({
   const [query, setQuery] = useState(typed?.query ?? "");
   const listId = useId();
   const recentTitle = t`Recently used`;
-  const groups = useMemo(
-    () =>
-      query.trim() === ""
-        ? putRecentFirst(commands, recentIds, recentTitle)
-        : findCommands(commands, query, locale),
-    [commands, query, locale, recentIds, recentTitle],
-  );
+  const groups = useMemo(() => {
+    if (query.trim() === "") return putRecentFirst(commands, recentIds, recentTitle);
+    const suggested = suggest?.(query) ?? [];
+    const ids = new Set(suggested.map(({ id }) => id));
+    const others = commands.filter(({ id }) => !ids.has(id));
+    return [...groupCommands(suggested), ...findCommands(others, query, locale)];
+  }, [commands, query, locale, recentIds, recentTitle, suggest]);
   const shown = groups.flatMap((group) => group.commands);
   const count = shown.length;
   const { active, setActiveId, onKeyDown } = useActiveCommand(shown, onChoose);

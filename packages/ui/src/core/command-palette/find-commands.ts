@@ -52,7 +52,8 @@ function rankWord({ title: shown, group, keywords = [] }: Command, word: string,
   return [group, ...keywords].some((text) => fold(text).includes(word)) ? 3 : nowhere;
 }
 
-function groupCommands<Given extends Command>(
+/** Returns commands in their groups, in the order of the first of each. */
+export function groupCommands<Given extends Command>(
   commands: readonly Given[],
 ): readonly CommandGroup<Given>[] {
   const groups = Map.groupBy(commands, ({ group }) => group);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type BreakpointKey, breakpointKeys, tokenPath } from "@tessera/engine";
-import { useRef, useState } from "react";
-import { ScreenActions } from "#editor/panes/screen-actions.tsx";
+import { useState } from "react";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
+import { ViewerNote } from "#editor/panes/viewer-note.tsx";
 import styles from "./breakpoint-screen.module.css";
 import { Ruler } from "./ruler.tsx";
 import { useBreakpoints, type Breakpoints, useTypeSizes } from "./use-breakpoints.ts";
@@ -17,19 +17,18 @@ import { breakpointLimitsPx } from "./ruler-scale.ts";
 /** Shows the breakpoints on a ruler, above a page at the chosen breakpoint's width. */
 export default function BreakpointScreen() {
   const breakpoints = useBreakpoints();
-  const fields = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<BreakpointKey>("m");
   const choice = { selected, onSelect: setSelected };
   return (
-    <ScreenFrame title={<Trans>Breakpoints</Trans>}>
+    <ScreenFrame title={<Trans>Breakpoint</Trans>}>
       <div className={styles.body}>
         <Ruler breakpoints={breakpoints} {...choice} />
         <WidthStage widthsPx={breakpoints.widthsPx} selected={selected} />
-        <div ref={fields} className={styles.fields}>
+        <div className={styles.fields}>
           <BreakpointTable breakpoints={breakpoints} {...choice} />
         </div>
       </div>
-      <ScreenActions fields={fields} />
+      <ViewerNote />
     </ScreenFrame>
   );
 }

@@ -4,7 +4,7 @@ import { TokenRows } from "#editor/fields/token-rows.tsx";
 import { startsWith } from "#editor/screens/token-section.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { useMediaQuery } from "#editor/panes/use-media-query.ts";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import { DurationsSection } from "./durations-section.tsx";
 import { EasingsSection } from "./easings-section.tsx";
 import { Button, Icon, SegmentedControl, Text, joinClassNames } from "@tessera/ui";

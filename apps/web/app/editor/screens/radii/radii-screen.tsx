@@ -23,7 +23,7 @@ export default function RadiiScreen() {
   const { t } = useLingui();
   return (
     <CategoryScreen
-      title={t`Radius`}
+      title={t`Radii`}
       sample={<RadiusTiles />}
       sampleLabel={t`Every radius on a box`}
     >

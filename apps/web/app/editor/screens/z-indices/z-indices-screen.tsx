@@ -28,7 +28,7 @@ export default function ZIndicesScreen() {
   const count = findCollisions(layers).size;
   return (
     <CategoryScreen
-      title={t`Z-index`}
+      title={t`Z-indices`}
       summary={count > 0 && <CollisionTag count={count} />}
       sample={<LayerStack layers={layers} />}
       sampleLabel={t`Layers on top of each other`}

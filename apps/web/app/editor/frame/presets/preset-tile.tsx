@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import type { HexColor, Preset, PresetId } from "@tessera/engine";
+import { HiddenText, Swatch } from "@tessera/ui";
+import { useEffect, useMemo } from "react";
+import { Button } from "react-aria-components";
+import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { trial } from "#editor/draft/trial.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { presetNames } from "#editor/names/preset-names.ts";
+import { applyPreset } from "./apply-preset.ts";
+import { PresetPicture } from "./preset-picture.tsx";
+import { PresetFonts } from "./preset-fonts.tsx";
+import { closePresets } from "./presets-address.ts";
+import type { TileScheme } from "./presets-panel.tsx";
+import styles from "./presets-panel.module.css";
+
+type PresetTileProps = {
+  readonly preset: Preset<PresetId>;
+  /** The base color of the user; undefined for that of the preset. */
+  readonly base: HexColor | undefined;
+  readonly scheme: TileScheme;
+  /** Which of the layouts it is drawn with. */
+  readonly layout: number;
+};
+
+/** A preset as a small screen: pointing at it or focusing it tries it, a press starts from it. */
+export function PresetTile({ preset, base, scheme, layout }: PresetTileProps) {
+  const { t, i18n } = useLingui();
+  const store = useDraftStore();
+  const { canEdit } = useOpenProject();
+  const current = useDesign((shown) => shown);
+  const design = useMemo(() => applyPreset(current, preset, base), [current, preset, base]);
+  const name = i18n._(presetNames[preset.id]);
+  const tried = { name, design };
+  useEffect(() => () => trial.set(undefined), []);
+
+  function start(): void {
+    trial.set(undefined);
+    store.edit("preset", design);
+    closePresets();
+  }
+  const [family = ""] = preset.recipe.typography.familyHeading;
+  return (
+    <div className={styles.tile}>
+      <PresetFonts design={design} />
+      <div className={styles.picture}>
+        <PresetPicture
+          design={design}
+          scheme={scheme === "dark" ? "dark" : "light"}
+          layout={layout}
+        />
+        {scheme === "split" && (
+          <div className={styles.half}>
+            <PresetPicture design={design} scheme="dark" layout={layout} />
+          </div>
+        )}
+      </div>
+      <div className={styles.caption} aria-hidden="true">
+        <Swatch color={design.recipe.color.base} />
+        <span className={styles.name}>{name}</span>
+        <span className={styles.family}>{family.replace(/ Variable$/, "")}</span>
+      </div>
+      <Button
+        isDisabled={!canEdit}
+        className={styles.choose ?? ""}
+        onHoverStart={() => trial.set(tried)}
+        onFocus={() => trial.set(tried)}
+        onPress={start}
+      >
+        <HiddenText>{canEdit ? t`Start from ${name}` : name}</HiddenText>
+        <span aria-hidden="true" className={styles.start}>{t`Start from this`}</span>
+      </Button>
+    </div>
+  );
+}

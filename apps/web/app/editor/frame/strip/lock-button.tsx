@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "@tessera/ui";
+import { Lock, LockOpen } from "lucide-react";
+import { ToggleButton } from "react-aria-components";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { useStore } from "#store/use-store.ts";
+import { locksOf, toggleLock } from "./locks.ts";
+import styles from "./recipe-strip.module.css";
+import type { StripTileRow } from "./strip-tiles.ts";
+
+/** Locks a decision, which a shuffle then leaves unchanged. */
+export function LockButton({ id, name }: Pick<StripTileRow, "id" | "name">) {
+  const { t, i18n } = useLingui();
+  const { project } = useOpenProject();
+  const isLocked = useStore(locksOf(project.id)).has(id);
+  const decision = i18n._(name);
+  return (
+    <ToggleButton
+      aria-label={t`Lock: ${decision}`}
+      isSelected={isLocked}
+      onChange={() => toggleLock(project.id, id)}
+      className={styles.lock ?? ""}
+    >
+      <Icon icon={isLocked ? Lock : LockOpen} sizePx={12} />
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProjectId } from "@tessera/contract";
+import { type StripDecision, stripDecisions } from "@tessera/engine";
+import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
+import { createStore, type Store } from "#store/create-store.ts";
+
+/** The decisions that a shuffle does not change. */
+export type Locks = ReadonlySet<StripDecision>;
+
+/** A brand has its color before anything else. */
+const initialLocks: Locks = new Set<StripDecision>(["color"]);
+
+const stores = new Map<ProjectId, Store<Locks>>();
+
+/** Returns the locks of a project, which this device remembers. */
+export function locksOf(projectId: ProjectId): Store<Locks> {
+  const known = stores.get(projectId);
+  if (known) return known;
+  const store = createStore(parseLocks(deviceStorage.read(keyOf(projectId))));
+  stores.set(projectId, store);
+  return store;
+}
+
+/** Locks a decision of a project, or unlocks it. */
+export function toggleLock(projectId: ProjectId, decision: StripDecision): void {
+  const store = locksOf(projectId);
+  const next = new Set(store.get());
+  if (!next.delete(decision)) next.add(decision);
+  store.set(next);
+  deviceStorage.write(keyOf(projectId), printLocks(next));
+}
+
+/** Parses stored locks; unknown names are dropped. */
+export function parseLocks(text: string | undefined): Locks {
+  if (text === undefined) return initialLocks;
+  const names = text.split(" ");
+  return new Set(stripDecisions.filter((id) => names.includes(id)));
+}
+
+/** Prints locks for the storage. */
+export function printLocks(locks: Locks): string {
+  return [...locks].join(" ");
+}
+
+function keyOf(projectId: ProjectId): string {
+  return personalKey(`locks:${projectId}`);
+}
