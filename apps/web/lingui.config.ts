@@ -15,6 +15,7 @@ export default defineConfig({
         "app/editor/**",
         "app/history/**",
         "app/marketing/**",
+        "app/organization-settings/**",
         "**/*.test.ts",
       ],
     },
@@ -31,6 +32,11 @@ export default defineConfig({
     {
       path: "<rootDir>/app/history/texts/{locale}",
       include: ["app/history"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/organization-settings/texts/{locale}",
+      include: ["app/organization-settings"],
       exclude: ["**/*.test.ts"],
     },
     {

@@ -109,6 +109,22 @@ export const webModules: readonly Module[] = [
     packages: "any",
   },
   {
+    name: "web/organization-settings",
+    path: "apps/web/app/organization-settings",
+    purpose: "the pages of an organization, and of an invitation to one",
+    mayImport: [
+      "web",
+      ...calls,
+      "web/texts",
+      "web/shell",
+      "web/authentication",
+      "web/account",
+      "ui",
+      "contract",
+    ],
+    packages: "any",
+  },
+  {
     name: "web/marketing",
     path: "apps/web/app/marketing",
     purpose: "the public pages",

@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import { bodyLimits } from "@tessera/contract";
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from "fastify";
 import { serveFonts } from "#features/fonts/index.ts";
+import { serveLogos } from "#features/organizations/index.ts";
 import { serveAvatars } from "#features/user/index.ts";
 import { implementFeatures } from "#features/index.ts";
 import { addImageBody } from "#images/image-body.ts";
@@ -80,6 +81,7 @@ export async function buildApp(
   implementFeatures(implementOn(app, services, { checksAnswers }));
   serveFonts(app);
   serveAvatars(app, services.database);
+  serveLogos(app, services.database);
   if (findMailboxPath(services.config)) serveMailbox(app, services.config);
   const { sandbox } = services.payments;
   if (sandbox) serveSandbox(app, sandbox);

@@ -38,6 +38,8 @@ const mostAnHour = {
   "organization-export": 10,
   /** New checkouts of an account. */
   checkout: 30,
+  /** Logos of an organization, each of which is encoded again. */
+  logo: 30,
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;
 

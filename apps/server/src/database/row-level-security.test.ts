@@ -10,6 +10,7 @@ import {
   feedback,
   formerSlugs,
   invitations,
+  logos,
   members,
   organizations,
   projects,
@@ -52,6 +53,7 @@ const tables = [
   checkouts,
   subscriptions,
   billingDetails,
+  logos,
 ];
 const names = tables.map(getTableName);
 
@@ -64,6 +66,8 @@ async function createTenant() {
   const projectId = createUuid();
   const recipe = createRecipe();
   await server.services.database.transaction({ userId, organizationId }, async (transaction) => {
+    const logo = { fileName: `${organizationId}.webp`, image: Buffer.from("image") };
+    await transaction.insert(logos).values({ organizationId, ...logo });
     const project = { organizationId, id: projectId, name: "Design", slug: "design", recipe };
     await transaction.insert(projects).values(project);
     const version = { organizationId, projectId, revision: 1, operation: "createProject", recipe };

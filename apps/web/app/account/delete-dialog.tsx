@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Dialog, DialogActions, ErrorNote, showToast } from "@tessera/ui";
+import { Button, Dialog, DialogActions, ErrorNote, showToast, TextLink } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
@@ -59,7 +59,11 @@ function DeleteForm() {
         </li>
       </ul>
       <ConfirmationField {...field("password")} />
-      {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
+      {failure !== undefined && (
+        <ErrorNote>
+          {failure} <HandOver failure={failure} />
+        </ErrorNote>
+      )}
       <DialogActions>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe button has the focus */}
         <Button slot="close" autoFocus>
@@ -71,6 +75,19 @@ function DeleteForm() {
       </DialogActions>
     </form>
   );
+}
+
+/** Links to the transfer of the organizations that a failure names, which must have another owner first. */
+function HandOver({ failure }: { readonly failure: string }) {
+  const { data: organizations = [] } = useQuery(queries.organizations());
+  const owned = organizations.filter(
+    ({ role, name }) => role === "owner" && failure.includes(name),
+  );
+  return owned.map(({ id, name, slug }) => (
+    <TextLink key={id} href={`/${slug}/general`}>
+      <Trans>Transfer {name}</Trans>
+    </TextLink>
+  ));
 }
 
 /** Removes what this browser stores for a deleted account besides its session. */

@@ -15,6 +15,9 @@ const rows = {
   identities: queries.identities(),
   fonts: queries.fonts(),
   organizations: queries.organizations(),
+  members: queries.members(organizationId),
+  invitations: queries.invitations(organizationId),
+  audit: queries.audit(organizationId, { page: 1, pageSize: 10 }),
   projects: queries.projects(organizationId),
   allProjects: queries.allProjects(organizationId),
   recipe: queries.recipe(projectId),
@@ -38,6 +41,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "passkeys",
     "identities",
     "fonts",
+    "audit",
     "versions",
   ]);
 });

@@ -1,4 +1,10 @@
-import type { Organization, OrganizationId, ProjectId } from "@tessera/contract";
+import type {
+  InputOf,
+  Operations,
+  Organization,
+  OrganizationId,
+  ProjectId,
+} from "@tessera/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call, findArrivedAnswer } from "./call.ts";
 
@@ -15,6 +21,12 @@ const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
  * locally.
  */
 const pageSize = 100;
+
+type MemberQuery = InputOf<Operations["listMembers"]>["query"];
+
+/** The filter of an audit log. */
+export type AuditQuery = InputOf<Operations["exportAudit"]>["query"];
+type PageQuery = { readonly page: number; readonly pageSize: number };
 
 /**
  * The reads of the interface: their keys, calls, stale times, and whether the focus refetches them.
@@ -72,6 +84,29 @@ export const queries = {
       queryKey: ["organizations"],
       initialData: findArrivedOrganizations,
       queryFn: ({ signal }) => listOrganizations(signal),
+    }),
+  /** A page of the members, the longest membership first; without a query, all that a plan allows. */
+  members: (organizationId: OrganizationId, query: MemberQuery = { pageSize }) =>
+    queryOptions({
+      ...left,
+      queryKey: ["members", organizationId, query],
+      queryFn: ({ signal }) => call("listMembers", { params: { organizationId }, query, signal }),
+    }),
+  /** The invitations; there are never more than one page has. */
+  invitations: (organizationId: OrganizationId) =>
+    queryOptions({
+      ...left,
+      queryKey: ["invitations", organizationId],
+      queryFn: async ({ signal }) => {
+        const input = { params: { organizationId }, query: { pageSize }, signal };
+        return (await call("listInvitations", input)).data;
+      },
+    }),
+  audit: (organizationId: OrganizationId, query: AuditQuery & PageQuery) =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["audit", organizationId, query],
+      queryFn: ({ signal }) => call("listAudit", { params: { organizationId }, query, signal }),
     }),
   /**
    * The organization is in the header and in the key, so no other organization's rows are shown.

@@ -58,6 +58,11 @@ export const checkRecentPasskey = withoutPassword(
 
 export const checkKey = checkBy(operations.createApiKey.body);
 
+/** Checks the name and the address of an organization. */
+export const checkOrganization = checkBy(
+  operations.updateOrganization.body.omit({ logo_url: true }).required(),
+);
+
 export const checkRegister = withAge(checkBy(operations.register.body));
 
 export const checkSocialRegistration = withAge(

@@ -22,6 +22,10 @@ const routes = [
   route("/account/settings", application, "account/settings-page.tsx"),
   route("/account/security", application, "account/security-page.tsx"),
   route("/account/appearance", application, "account/appearance-page.tsx"),
+  route("/invite", application, "organization-settings/invite-page.tsx"),
+  route("/:organization/general", application, "organization-settings/general-page.tsx"),
+  route("/:organization/teams", application, "organization-settings/members-page.tsx"),
+  route("/:organization/audit", application, "organization-settings/audit-page.tsx"),
   // The layout of the design-system area shows the screen of the address.
   ...["", "/:organization/:project"].flatMap((project) =>
     ["", ...editorScreens.map((screen) => `/${screen}`), "/variables/:format"].map((screen) =>

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationId } from "@tessera/contract";
 import { expect, test } from "vitest";
-import { chooseOrganization } from "./choose-organization.ts";
+import { chooseOrganization, findRenamed } from "./choose-organization.ts";
 
 function organization(slug: string): Organization {
   return {
@@ -33,4 +33,12 @@ test("keeps the last chosen one, and falls back to the oldest membership", () =>
   expect(chooseOrganization(both, undefined, harbour.id)).toBe(harbour);
   expect(chooseOrganization(both, undefined, "id-gone")).toBe(acme);
   expect(chooseOrganization([], undefined, acme.id)).toBeUndefined();
+});
+
+test("finds the current slug of a former one, unless an organization has it now", () => {
+  const renamed = { ...acme, formerSlugs: ["old", "harbour"] };
+  expect(findRenamed([renamed], "old")).toBe("acme");
+  expect(findRenamed([renamed, harbour], "harbour")).toBeUndefined();
+  expect(findRenamed([renamed], "other")).toBeUndefined();
+  expect(findRenamed([renamed], undefined)).toBeUndefined();
 });

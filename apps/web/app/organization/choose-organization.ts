@@ -12,3 +12,12 @@ export function chooseOrganization(
   if (addressedSlug !== undefined) return organizations.find(({ slug }) => slug === addressedSlug);
   return organizations.find(({ id }) => id === storedId) ?? organizations[0];
 }
+
+/** Returns the current slug of the organization that had a slug before; undefined while one has it. */
+export function findRenamed(
+  organizations: readonly Organization[],
+  slug: string | undefined,
+): string | undefined {
+  if (slug === undefined || organizations.some((one) => one.slug === slug)) return undefined;
+  return organizations.find(({ formerSlugs }) => formerSlugs.includes(slug))?.slug;
+}

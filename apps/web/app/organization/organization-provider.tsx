@@ -8,7 +8,8 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { useParams } from "#navigation/router.tsx";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { navigate, useLocation, useParams } from "#navigation/router.tsx";
 import { queries } from "#api-client/query-options.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import {
@@ -17,7 +18,7 @@ import {
   storeOrganization,
   subscribeToOrganization,
 } from "#http/stored-organization.ts";
-import { chooseOrganization } from "./choose-organization.ts";
+import { chooseOrganization, findRenamed } from "./choose-organization.ts";
 
 /** The organizations of the logged-in user, and the current one of the page. */
 export type OrganizationState = {
@@ -59,6 +60,7 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
     const next = chooseOrganization(organizations, addressedSlug, storedNow);
     if (next && next.id !== storedNow) storeOrganization(next.id);
   }, [addressedSlug, organizations]);
+  useFormerAddress(organizations, addressedSlug);
   const organization = chosen?.id === storedId ? chosen : undefined;
   const state = useMemo(
     () => ({
@@ -71,6 +73,20 @@ export function OrganizationProvider({ children }: { children: ReactNode }) {
     [organizations, organization, error, refetch],
   );
   return <OrganizationContext value={state}>{children}</OrganizationContext>;
+}
+
+/** Replaces a former slug in the address by the current one of its organization. */
+function useFormerAddress(
+  organizations: readonly Organization[],
+  addressedSlug: string | undefined,
+): void {
+  const { pathname, search, hash } = useLocation();
+  const current = findRenamed(organizations, addressedSlug);
+  useLayoutEffect(() => {
+    if (current === undefined) return;
+    const rest = withoutLocale(pathname).split("/").slice(2).join("/");
+    navigate(`/${current}/${rest}${search}${hash}`, { replace: true });
+  }, [current, pathname, search, hash]);
 }
 
 /** Returns the current organization of the page. */

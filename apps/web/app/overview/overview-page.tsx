@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { PageTitle } from "#navigation/page-head.tsx";
+import { useSearchParams } from "#navigation/router.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { ApplicationPage } from "#shell/application-page.tsx";
@@ -7,6 +9,14 @@ import { OrganizationOverview } from "./organization-overview.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLanding } from "./overview-landing.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
+
+const GraceBanner = lazyPart(
+  async () => (await import("#settings-area/grace-banner.tsx")).GraceBanner,
+);
+
+const NewOrganizationDialog = lazyPart(
+  async () => (await import("#organization/new-organization-dialog.tsx")).NewOrganizationDialog,
+);
 
 /**
  * The overview: the organization's projects for a logged-in user, else a description with a login.
@@ -24,11 +34,20 @@ export default function OverviewPage() {
 
 function LoggedInOverview() {
   const { organization, error, retry } = useOrganization();
+  const [search, setSearch] = useSearchParams();
   return (
     <ApplicationPage>
+      {organization && organization.deletionAt !== null && (
+        <GraceBanner organization={organization} onFailure={() => undefined} />
+      )}
       {organization && <OrganizationOverview key={organization.id} organization={organization} />}
       {!organization && error && <OverviewFailure failure={error} onRetry={retry} />}
       {!organization && !error && <OverviewLoading />}
+      <NewOrganizationDialog
+        isOpen={search.has("organization")}
+        onClose={() => setSearch(new URLSearchParams())}
+        onFailure={() => setSearch(new URLSearchParams())}
+      />
     </ApplicationPage>
   );
 }

@@ -2,9 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import type { User } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
-import { Languages, LogOut, ShieldCheck, SlidersHorizontal, UserRound } from "lucide-react";
+import {
+  Languages,
+  LogOut,
+  ShieldCheck,
+  SlidersHorizontal,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
+import { useOwnOrganization } from "#organization/use-own-organization.ts";
 import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import { useMediaQuery } from "#media/use-media-query.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
@@ -21,6 +29,7 @@ export function AccountPopup({
   const { t } = useLingui();
   const other = useLanguageSwitch();
   const { data: user } = useQuery({ ...queries.user(), enabled: useIsLoggedIn() });
+  const organization = useOwnOrganization();
   const requestLogOut = useLogOutRequest();
   const moved = useMovedExtras(extras);
   return (
@@ -37,6 +46,11 @@ export function AccountPopup({
           <MenuItem icon={SlidersHorizontal} href="/account/appearance">
             {t`Appearance`}
           </MenuItem>
+          {organization && (
+            <MenuItem icon={UsersRound} href={`/${organization.slug}/teams`}>
+              {organization.name}
+            </MenuItem>
+          )}
           <MenuItem icon={Languages} onAction={other.open}>
             {other.name}
           </MenuItem>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isAtLeast } from "@tessera/contract";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { type NamedProject, type Place, PlaceButton } from "./place-button.tsx";
@@ -43,6 +44,11 @@ export function PlacePopup({
           </MenuSection>
         )}
         <MenuItem href="/overview">{t`All design systems`}</MenuItem>
+        <MenuItem href={`/${organization.slug}/teams`}>{t`Members`}</MenuItem>
+        {isAtLeast(organization.role, "admin") && (
+          <MenuItem href={`/${organization.slug}/general`}>{t`Organization settings`}</MenuItem>
+        )}
+        <MenuItem href="/overview?organization">{t`New organization`}</MenuItem>
       </Menu>
     </MenuTrigger>
   );

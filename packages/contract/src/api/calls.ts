@@ -57,6 +57,9 @@ export const calls = {
   checkOrganizationSlug: get("/organizations/:organizationId/slug", "organization:admin"),
   deleteOrganization: remove("/organizations/:organizationId", "organization:owner"),
   restoreOrganization: post("/organizations/:organizationId/restore", "organization:owner"),
+  updateLogo: post("/organizations/:organizationId/logo", "organization:admin", {
+    bodyType: "image",
+  }),
   transferOrganization: post("/organizations/:organizationId/transfer", "organization:owner"),
   exportOrganization: get("/organizations/:organizationId/export", "organization:owner", {
     shape: "file",

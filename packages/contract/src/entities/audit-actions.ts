@@ -156,7 +156,7 @@ export const auditActions = {
   organizationUpdated: {
     en: "Changed the organization",
     tr: "Kuruluşu değiştirdi",
-    operations: ["updateOrganization"],
+    operations: ["updateOrganization", "updateLogo"],
   },
   transferred: {
     en: "Transferred the ownership",

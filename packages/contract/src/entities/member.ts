@@ -8,6 +8,8 @@ export const memberSchema = z.strictObject({
   userId: userIdSchema,
   name: z.string(),
   email: z.string(),
+  /** The address of the picture, or null. */
+  avatar: z.string().nullable(),
   role: z.enum(roles),
   joinedAt: instantSchema,
   /** Null for callers who are no admins. */

@@ -1,4 +1,5 @@
 import { organizationSchema } from "#entities/organization.ts";
+import { bodyLimits } from "#api/body-limits.ts";
 import { operation } from "#api/operation.ts";
 import { z } from "zod";
 import { boundedString } from "#fields/bounded.ts";
@@ -16,6 +17,14 @@ export const updateOrganization = operation("updateOrganization", {
     slug: chosenSlugSchema.optional(),
     logo_url: z.null().optional(),
   }),
+  answer: organizationSchema,
+});
+
+/** Replaces the logo of an organization by an image, which is encoded again. */
+export const updateLogo = operation("updateLogo", {
+  summary: "Replace the logo of an organization",
+  params: organizationParams,
+  bodyLimitBytes: bodyLimits.image,
   answer: organizationSchema,
 });
 

@@ -104,6 +104,7 @@ export const attempts = pgTable(
         "inviting",
         "organization-export",
         "checkout",
+        "logo",
       ],
     }).notNull(),
     subject: text("subject").notNull(),

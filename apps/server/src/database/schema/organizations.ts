@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, pgPolicy, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { userId } from "./accounts.ts";
 import { appRole, membershipPolicy, tenantPolicy } from "./app-role.ts";
-import { createdAt, instant, organizationId, updatedAt } from "./columns.ts";
+import { bytes, createdAt, instant, organizationId, updatedAt } from "./columns.ts";
 
 const isTenant = sql`id = (select app_organization_id())`;
 
@@ -30,6 +30,22 @@ export const organizations = pgTable(
     }),
     membershipPolicy("organizations", "id"),
   ],
+);
+
+/** The logos of organizations. */
+export const logos = pgTable(
+  "logos",
+  {
+    organizationId: organizationId()
+      .primaryKey()
+      .references(() => organizations.id, { onDelete: "cascade" }),
+    /** Random, so that only those who are sent it can read the logo. */
+    fileName: text("file_name").notNull().unique(),
+    /** In WebP. */
+    image: bytes("image").notNull(),
+    createdAt: createdAt(),
+  },
+  () => [tenantPolicy("logos")],
 );
 
 /** The former slugs of organizations; a trigger adds them, and deletes one that another organization takes. */

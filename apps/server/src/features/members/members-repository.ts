@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { members } from "#database/schema.ts";
 import { runBatch, type BoundStatement, type Statement } from "#database/statements.ts";
+import { avatarPathOf } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { MemberRoles } from "./member-rules.ts";
 
@@ -12,6 +13,7 @@ export type MemberRow = {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
+  readonly avatarFile: string | null;
   readonly role: Role;
   readonly joinedAt: Date;
   readonly hasTwoFactor: boolean;
@@ -20,11 +22,12 @@ export type MemberRow = {
 
 const membersOfOrganization: Statement<MemberRow> = {
   name: "members-of-organization",
-  text: `select m.user_id as "userId", u.name, u.email, m.role, m.created_at as "joinedAt",
-      exists (select from authenticator_apps a
-        where a.user_id = m.user_id and a.confirmed_at is not null) as "hasTwoFactor",
+  text: `select m.user_id as "userId", u.name, u.email, a.file_name as "avatarFile", m.role, m.created_at as "joinedAt",
+      exists (select from authenticator_apps app
+        where app.user_id = m.user_id and app.confirmed_at is not null) as "hasTwoFactor",
       (select max(s.last_used_at) from sessions s where s.user_id = m.user_id) as "lastActiveAt"
-    from members m join users u on u.id = m.user_id where m.organization_id = $1`,
+    from members m join users u on u.id = m.user_id left join avatars a on a.user_id = m.user_id
+    where m.organization_id = $1`,
 };
 
 /** Selects the members of an organization. */
@@ -66,11 +69,12 @@ export async function writeMember(
 
 /** Returns a member as a caller with a role sees them; only admins see how and when a member logs in. */
 export function serializeMember(
-  { joinedAt, hasTwoFactor, lastActiveAt, ...member }: MemberRow,
+  { joinedAt, hasTwoFactor, lastActiveAt, avatarFile, ...member }: MemberRow,
   isAdmin: boolean,
 ): z.input<typeof memberSchema> {
   return {
     ...member,
+    avatar: avatarFile === null ? null : avatarPathOf(avatarFile),
     joinedAt: joinedAt.toISOString(),
     hasTwoFactor: isAdmin ? hasTwoFactor : null,
     lastActiveAt: isAdmin ? (lastActiveAt?.toISOString() ?? null) : null,

@@ -8,10 +8,12 @@ import {
   serializeOrganization,
 } from "./organizations-repository.ts";
 import { deleteOrganization, restoreOrganization } from "./plan-deletion.ts";
+import { updateLogo } from "./update-logo.ts";
 import { updateOrganization } from "./update-organization.ts";
 
 export { addOrganization } from "./add-organization.ts";
 export { deleteDueOrganizations } from "./delete-due-organizations.ts";
+export { serveLogos } from "./update-logo.ts";
 export { leaveOrganizations } from "./leave-organizations.ts";
 export {
   countOwned,
@@ -35,6 +37,7 @@ export function implementOrganizations(implement: Implement): void {
   });
   implement(operations.createOrganization, createOrganization);
   implement(operations.updateOrganization, updateOrganization);
+  implement(operations.updateLogo, updateLogo);
   implement(operations.checkOrganizationSlug, async ({ organization, tenant, query }, services) => {
     const isUsed = await services.database.transaction(tenant, (transaction) =>
       isSlugUsed(transaction, query.slug, organization.id),

@@ -117,7 +117,7 @@ export async function lockOrganization(
 type OrganizationChange = {
   readonly name?: string;
   readonly slug?: string | undefined;
-  readonly logoUrl?: null;
+  readonly logoUrl?: string | null;
   readonly deletionAt?: Date | SQL | null;
 };
 

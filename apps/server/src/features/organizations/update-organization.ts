@@ -4,6 +4,7 @@ import { ApiError } from "#errors/api-error.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
+import { deleteLogo } from "./logos-repository.ts";
 import {
   changeOrganization,
   findOwnOrganization,
@@ -32,6 +33,7 @@ export async function updateOrganization(
       await changeOrganization(transaction, id, change).catch((error: unknown) => {
         throw isUniqueViolation(error) ? createSlugTaken(locale) : error;
       });
+      if (logoUrl === null) await deleteLogo(transaction, id);
       const details = { name, ...(slug && { slug }) };
       await recordAudit(transaction, tenant, {
         operation: "updateOrganization",

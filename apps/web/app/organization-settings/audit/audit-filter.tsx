@@ -1,0 +1,71 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { auditActionIds, auditActions, type Organization } from "@tessera/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Badge, Button, DatePicker, HiddenText, Icon, Select, TextField } from "@tessera/ui";
+import { Search, X } from "lucide-react";
+import { type AuditQuery, queries } from "#api-client/query-options.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import styles from "../organization-settings.module.css";
+
+/** The filter that accepts every entry. */
+export const noFilter: AuditQuery = {};
+
+/** The props of the filter of an audit log. */
+export type AuditFilterProps = {
+  readonly organization: Organization;
+  readonly filter: AuditQuery;
+  readonly onChange: (filter: AuditQuery) => void;
+};
+
+/** The fields that filter an audit log: a search, the person, the action and the first day. */
+export function AuditFilter({ organization, filter, onChange }: AuditFilterProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data: members } = useQuery(queries.members(organization.id));
+  const { search, actor, action, from } = filter;
+  const people = (members?.data ?? []).map(({ userId, name }) => ({ id: userId, text: name }));
+  const actions = auditActionIds.map((id) => ({ id, text: auditActions[id][locale] }));
+  const active = Object.keys(filter).length;
+  /** Changes a field; an empty one is removed. */
+  const set = (part: Readonly<Record<string, string | null>>) => {
+    const entries = Object.entries({ ...filter, ...part }).filter(([, value]) => value);
+    onChange(Object.fromEntries(entries));
+  };
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t`Search`}
+        placeholder={t`Search...`}
+        leading={<Icon icon={Search} />}
+        value={search ?? ""}
+        onChange={(text) => set({ search: text })}
+      />
+      <Select
+        label={t`Person`}
+        options={[{ id: "", text: t`Everyone` }, ...people]}
+        value={actor ?? ""}
+        onChange={(id) => set({ actor: id })}
+      />
+      <Select
+        label={t`Action`}
+        options={[{ id: "", text: t`All actions` }, ...actions]}
+        value={action ?? ""}
+        onChange={(id) => set({ action: id })}
+      />
+      <DatePicker label={t`From`} value={from ?? null} onChange={(day) => set({ from: day })} />
+      <Button
+        kind="quiet"
+        className={active === 0 ? styles.hidden : undefined}
+        onPress={() => onChange(noFilter)}
+      >
+        <Icon icon={X} />
+        {t`Clear`}
+        <Badge aria-hidden count={active} size="small" />
+        <HiddenText>
+          <Plural value={active} one="# active filter" other="# active filters" />
+        </HiddenText>
+      </Button>
+    </>
+  );
+}

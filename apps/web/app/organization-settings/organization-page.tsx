@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isAtLeast, type Organization, type Role } from "@tessera/contract";
+import { Button, ErrorNote, LinkButton, Skeleton, SkeletonBlock, Text } from "@tessera/ui";
+import type { ReactNode } from "react";
+import { useFailureText } from "#http/use-failure-text.ts";
+import { useOrganization } from "#organization/organization-provider.tsx";
+import { RequireSession } from "#session/require-session.tsx";
+import { GraceBanner } from "#settings-area/grace-banner.tsx";
+import { SettingsPage } from "#settings-area/settings-page.tsx";
+import { PageMessage } from "#shell/page-message.tsx";
+import styles from "./organization-settings.module.css";
+
+/** The props of a page of the organization in the address. */
+export type OrganizationPageProps = {
+  readonly title: string;
+  readonly lead: (organization: Organization) => ReactNode;
+  /** The weakest role that may open the page. */
+  readonly least?: Role;
+  readonly actions?: (organization: Organization) => ReactNode;
+  readonly children: (organization: Organization) => ReactNode;
+};
+
+/** A page of the organization in the address, for its members with a role. */
+export function OrganizationPage(props: OrganizationPageProps) {
+  return (
+    <RequireSession>
+      <OpenPage {...props} />
+    </RequireSession>
+  );
+}
+
+function OpenPage({ title, lead, least = "viewer", actions, children }: OrganizationPageProps) {
+  const failureText = useFailureText();
+  const { organizations, organization, error, retry } = useOrganization();
+  if (!organization) {
+    if (organizations.length > 0) return <UnknownOrganization />;
+    return (
+      <SettingsPage title={title} lead="">
+        <div className={styles.part}>
+          {error ? (
+            <ErrorNote
+              action={
+                <Button onPress={retry}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            >
+              {failureText(error)}
+            </ErrorNote>
+          ) : (
+            <Skeleton>
+              <SkeletonBlock className={styles.loading} />
+            </Skeleton>
+          )}
+        </div>
+      </SettingsPage>
+    );
+  }
+  const mayOpen = isAtLeast(organization.role, least);
+  return (
+    <SettingsPage
+      title={title}
+      lead={lead(organization)}
+      banner={<GraceBanner organization={organization} />}
+      actions={mayOpen ? actions?.(organization) : undefined}
+    >
+      {mayOpen ? children(organization) : <NoAccess organization={organization} />}
+    </SettingsPage>
+  );
+}
+
+/** Explains who may open the page, and links to the one that everybody may open. */
+function NoAccess({ organization: { slug } }: { readonly organization: Organization }) {
+  return (
+    <div className={styles.part}>
+      <Text>
+        <Trans>Only admins and owners can open this page. Members shows who they are.</Trans>
+      </Text>
+      <LinkButton href={`/${slug}/teams`}>
+        <Trans>Open members</Trans>
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The page of an address of an organization that the user does not belong to. */
+function UnknownOrganization() {
+  const { t } = useLingui();
+  return (
+    <PageMessage
+      title={<Trans>There’s no organization at this address.</Trans>}
+      text={<Trans>It may have been renamed, or you don’t belong to it.</Trans>}
+    >
+      <LinkButton kind="ink" size="l" href="/overview">
+        {t`Go to your design systems`}
+      </LinkButton>
+    </PageMessage>
+  );
+}
