@@ -99,6 +99,7 @@ export { resolve } from "./tokens/modes/resolve.ts";
 export * from "./tokens/token-path.ts";
 export { findFixedUnit, type Category } from "./tokens/top-groups.ts";
 export * from "./variables/apply-variables.ts";
+export * from "./variables/parse-definition-text.ts";
 export * from "./variables/parse-token-value.ts";
 export * from "./variables/read-variables.ts";
 export type { VariableGroup } from "./variables/variable-groups.ts";

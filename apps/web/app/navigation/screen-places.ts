@@ -20,7 +20,8 @@ export const screenPlaces = {
 type ScreenId = (typeof screenPlaces)[Category]["id"];
 
 /** The screens of the editor, by the last part of their addresses. */
-export const editorScreens: readonly (ScreenId | "variables")[] = [
+export const editorScreens: readonly (ScreenId | "tokens" | "variables")[] = [
   ...Object.values(screenPlaces).map(({ id }) => id),
+  "tokens",
   "variables",
 ];

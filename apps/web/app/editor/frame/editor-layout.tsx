@@ -36,7 +36,8 @@ export default function EditorLayout() {
   const id = screenIdOf(useLocation().pathname);
   const screen = screens.find((one) => one.id === id);
   const ofVariables = format === undefined || isFormat(format) ? t`Variables` : t`Page not found`;
-  const title = screen ? i18n._(screen.title) : ofVariables;
+  const ofTools = id === "tokens" ? t`Tokens` : ofVariables;
+  const title = screen ? i18n._(screen.title) : ofTools;
   return (
     <RequireSession>
       <HeaderWithSlot>

@@ -68,6 +68,7 @@ function Shape() {
   const { pathname } = useLocation();
   const [id, format = ""] = (pathname.split("/design-system/")[1] ?? "").split("/");
   if (id === "variables") return <VariablesSkeleton title={t`Variables`} isFile={format !== ""} />;
+  if (id === "tokens") return <ScreenSkeleton title={t`Tokens`} />;
   const screen = screens.find((one) => one.id === id);
   const title = screen ? i18n._(screen.title) : "";
   const isPage = screen?.layout === "page";

@@ -20,6 +20,7 @@ const modules = {
   "z-indices": () => import("#editor/screens/z-indices/z-indices-screen.tsx"),
   breakpoint: () => import("#editor/screens/breakpoint/breakpoint-screen.tsx"),
   motion: () => import("#editor/screens/motion/motion-screen.tsx"),
+  tokens: () => import("#editor/screens/tokens/tokens-screen.tsx"),
   variables: () => import("#editor/screens/variables/variables-screen.tsx"),
   "variables/": () => import("#editor/screens/variables/variables-format-screen.tsx"),
 } satisfies Record<ScreenPart, () => Promise<ScreenModule>>;

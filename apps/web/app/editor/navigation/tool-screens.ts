@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Braces, History, type LucideIcon } from "lucide-react";
+import { Braces, Network, History, type LucideIcon } from "lucide-react";
 
 /** A screen that is about all categories. */
 type ToolScreen = {
@@ -15,6 +15,13 @@ type ToolScreen = {
 
 /** The screens after the categories, in the order of the navigation. */
 export const toolScreens: readonly ToolScreen[] = [
+  {
+    id: "tokens",
+    path: "design-system/tokens",
+    title: msg`Tokens`,
+    short: msg`Tokens`,
+    icon: Network,
+  },
   {
     id: "variables",
     path: "design-system/variables",
