@@ -12,7 +12,7 @@ export const readingPaths = [
   "/legal/terms-of-service",
 ] as const;
 
-/** Pages that begin with a form: their scripts load after the first paint. */
+/** Pages that begin with a form, or show what only scripts read: their scripts load after the first paint. */
 export const formPaths = [
   "/login",
   "/login/callback",
@@ -20,6 +20,7 @@ export const formPaths = [
   "/verification",
   "/forgot",
   "/reset",
+  "/s",
 ] as const;
 
 /** The page for unknown addresses; it has no scripts. */

@@ -16,6 +16,7 @@ import { useFailureText } from "#http/use-failure-text.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./new-project-dialog.module.css";
+import { findKeptCode, ShareCodeField } from "./share-code-field.tsx";
 import { StarterChoices } from "./starter-choices.tsx";
 import { useCreateProject } from "./use-create-project.ts";
 
@@ -45,7 +46,8 @@ function NewProjectForm({ organization, base }: NewProjectFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState("");
-  const [baseColor, setBaseColor] = useState(base);
+  const [kept] = useState(findKeptCode);
+  const [baseColor, setBaseColor] = useState(kept?.base ?? base);
   const [isColorRefused, setIsColorRefused] = useState(false);
   const [ownFields, setOwnFields] = useState<Readonly<Record<string, string>>>({});
   const nameInput = useRef<HTMLInputElement>(null);
@@ -88,6 +90,7 @@ function NewProjectForm({ organization, base }: NewProjectFormProps) {
         />
         <StarterChoices value={baseColor} onChange={setBaseColor} />
       </div>
+      <ShareCodeField initial={kept?.code ?? ""} onBase={setBaseColor} />
       {create.error && !isBesideField(create.error) && <CreateRefusal failure={create.error} />}
       <DialogActions>
         <Button slot="close">

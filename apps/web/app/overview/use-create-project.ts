@@ -1,14 +1,19 @@
 import {
+  type Entitlements,
   type InputOf,
   type Operations,
   type Organization,
+  plans,
   type Project,
   revisionTag,
 } from "@tessera/contract";
+import { parseShareCode, type Recipe } from "@tessera/engine";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { navigate } from "#navigation/router.tsx";
+import { planPartOf } from "#starting-recipe/plan-part.ts";
+import { findStartingCode, forgetStartingCode } from "#starting-recipe/starting-code.ts";
 import {
   applyStartingRecipe,
   findStartingRecipe,
@@ -24,7 +29,7 @@ export function useCreateProject(organization: Organization) {
   return useMutation({
     mutationFn: async (body: InputOf<Operations["createProject"]>["body"]) => {
       const { data } = await call("createProject", { body });
-      await saveStartingRecipe(data);
+      await saveStartingRecipe(data, plans[organization.plan].entitlements);
       return data;
     },
     onSuccess: async ({ slug }) => {
@@ -39,22 +44,34 @@ export function useCreateProject(organization: Organization) {
 }
 
 /**
- * Saves the ratio and the unit of the home page into a new project, which is created even if this
- * fails.
+ * Saves the decisions of the home page or of a share code into a new project, which is created even
+ * if this fails.
  */
-async function saveStartingRecipe(project: Project): Promise<void> {
-  const starting = findStartingRecipe();
-  if (!starting) return;
-  const { base } = project.recipe.color;
+async function saveStartingRecipe(project: Project, entitlements: Entitlements): Promise<void> {
+  const recipe = findRecipe(project, entitlements);
+  if (!recipe) return;
   try {
     await call("updateRecipe", {
       params: { projectId: project.id },
-      body: { recipe: applyStartingRecipe({ ...starting, base }, project.recipe) },
+      body: { recipe },
       ifMatch: revisionTag(project.revision),
     });
     forgetStartingRecipe();
+    forgetStartingCode();
   } catch (failure) {
     // The project exists, and both decisions are quick to repeat in its editor.
     console.error(failure);
   }
+}
+
+/** Finds the recipe to start from, with the base color of the new project. */
+function findRecipe(project: Project, entitlements: Entitlements): Recipe | undefined {
+  const { base } = project.recipe.color;
+  const parsed = parseShareCode(findStartingCode() ?? "");
+  if (parsed.ok) {
+    const recipe = planPartOf(parsed.value.recipe, entitlements);
+    return { ...recipe, color: { ...recipe.color, base } };
+  }
+  const starting = findStartingRecipe();
+  return starting && applyStartingRecipe({ ...starting, base }, project.recipe);
 }

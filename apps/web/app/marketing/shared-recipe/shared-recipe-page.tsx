@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { parseShareCode, type ShareCodeProblem } from "@tessera/engine";
+import { Heading, LinkButton, Text } from "@tessera/ui";
+import { useMemo, useSyncExternalStore } from "react";
+import { PageTitle } from "#navigation/page-head.tsx";
+import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { rememberRedirect } from "#session/redirect-history.ts";
+import { useIsLoggedIn } from "#session/use-session.ts";
+import { keepStartingCode } from "#starting-recipe/starting-code.ts";
+import { SampleBoard } from "../home/sample-board.tsx";
+import { SharedTokens } from "./shared-tokens.tsx";
+import styles from "./shared-recipe.module.css";
+
+/** The page of a shared design system: its whole recipe is in the address, and nothing is stored. */
+export default function SharedRecipePage() {
+  const { t } = useLingui();
+  const code = useSyncExternalStore(subscribeToHash, readHash, () => undefined);
+  return (
+    <>
+      <PageTitle title={t`Shared design system`} />
+      <meta name="robots" content="noindex" />
+      {code !== undefined && <SharedRecipe key={code} code={code} />}
+    </>
+  );
+}
+
+function SharedRecipe({ code }: { readonly code: string }) {
+  const parsed = useMemo(() => parseShareCode(code), [code]);
+  if (!parsed.ok) return <Refusal problem={parsed.problem} />;
+  const design = parsed.value;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <Heading level={1} size="section">
+            <Trans>Shared design system</Trans>
+          </Heading>
+          <Text tone="muted">
+            <Trans>Everything on this page is in its address. Tessera stores nothing of it.</Trans>
+          </Text>
+        </div>
+        <OpenCopy code={code} />
+      </div>
+      <SampleBoard set={design} />
+      <SharedTokens design={design} />
+    </>
+  );
+}
+
+/** Keeps the recipe for the next design system, and continues where one is created. */
+function OpenCopy({ code }: { readonly code: string }) {
+  const isLoggedIn = useIsLoggedIn();
+  const localized = useLocalizedPath();
+  function open() {
+    keepStartingCode(code);
+    // The next login continues with the creation of a project.
+    if (!isLoggedIn) rememberRedirect(localized("/overview?new"));
+  }
+  return (
+    <LinkButton
+      kind="ink"
+      size="l"
+      href={isLoggedIn ? "/overview?new" : "/register"}
+      onPress={open}
+    >
+      <Trans>Open a copy</Trans>
+    </LinkButton>
+  );
+}
+
+/** Explains why a code is not shown. */
+function Refusal({ problem }: { readonly problem: ShareCodeProblem }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <Heading level={1} size="section">
+          <Trans>This link has no design system</Trans>
+        </Heading>
+        <Text tone="muted">
+          {problem === "version" ? (
+            <Trans>It was created with a newer version of Tessera. Reload the page.</Trans>
+          ) : (
+            <Trans>A part of its address is missing or changed. Ask for the link again.</Trans>
+          )}
+        </Text>
+      </div>
+      <LinkButton kind="ink" size="l" href="/">
+        <Trans>Create your own</Trans>
+      </LinkButton>
+    </div>
+  );
+}
+
+function readHash(): string {
+  return location.hash.slice(1);
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
+}
