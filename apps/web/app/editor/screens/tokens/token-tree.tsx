@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { joinClassNames, Select } from "@tessera/ui";
+import { joinClassNames, Select, wide } from "@tessera/ui";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import type { TokenView } from "./token-view.ts";
 import styles from "./token-tree.module.css";
 import { useViewNames } from "./use-view-names.ts";
@@ -16,7 +16,7 @@ type TokenTreeProps = {
 export function TokenTree({ views, current, onChoose }: TokenTreeProps) {
   const { t } = useLingui();
   const { nameView } = useViewNames();
-  const isNarrow = useMediaQuery(sideAsDrawer);
+  const isNarrow = useMediaQuery(`not ${wide}`);
   if (isNarrow) {
     return (
       <div className={styles.field}>

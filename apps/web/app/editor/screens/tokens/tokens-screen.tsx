@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { tokenName, type TokenPath } from "@tessera/engine";
-import { Button, Drawer, Icon, LinkButton, TextField } from "@tessera/ui";
+import { Button, Drawer, Icon, LinkButton, TextField, wide } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
-import { sideAsDrawer, useMediaQuery } from "#editor/panes/use-media-query.ts";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import { ProLink } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { AddTokenDialog } from "./add-token-dialog.tsx";
@@ -37,7 +37,7 @@ export default function TokensScreen() {
       onOpen={open}
     />
   );
-  const isNarrow = useMediaQuery(sideAsDrawer);
+  const isNarrow = useMediaQuery(`not ${wide}`);
   return (
     <ScreenFrame title={t`Tokens`}>
       <Tools search={search} onSearch={setSearch} onAdded={open} />
