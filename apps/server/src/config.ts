@@ -162,7 +162,7 @@ const productionRules: readonly (readonly [(found: Environment) => boolean, stri
   ],
   [
     (found) => found.PAYMENT_PROVIDER !== "sandbox",
-    "PAYMENT_PROVIDER is missing. The payment sandbox is for development; name creem.",
+    "PAYMENT_PROVIDER is missing. The payment sandbox is for development; name creem or stripe.",
   ],
   [
     (found) => found.CONTACT_EMAIL !== undefined,

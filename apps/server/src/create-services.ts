@@ -29,7 +29,7 @@ export async function createServices(config: Config, parts: ServiceParts): Promi
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
   const accessTokens = createAccessTokens(keys["access-token"]);
   const printer = createExportPrinter();
-  const payments = openPayments(config, keys, parts.sandboxFile);
+  const payments = await openPayments(config, keys, parts.sandboxFile);
   const { publicUrl } = parts;
   const social = createSocialClients(config.social);
   return { config, publicUrl, database, jobs, printer, payments, keys, social, accessTokens };

@@ -24,19 +24,37 @@ type PaymentPlace = {
   readonly payments: PaymentConfig;
 };
 
-const addressOf = { creem: ["https://test-api.creem.io", "https://api.creem.io"] } as const;
+const creemAddresses = { test: "https://test-api.creem.io", real: "https://api.creem.io" } as const;
 
 /** Opens the configured provider; the sandbox stores its state in a file if one is given. */
-export function openPayments(config: PaymentPlace, keys: Keys, file?: string): Payments {
+export async function openPayments(
+  config: PaymentPlace,
+  keys: Keys,
+  file?: string,
+): Promise<Payments> {
   if (config.payments.provider === "sandbox") return openSandbox(keys, file);
-  const { isProduction: takesRealPayments, payments } = config;
-  const provider = createCreem({
-    ...payments,
-    baseUrl: () => addressOf.creem[takesRealPayments ? 1 : 0],
-    takesRealPayments,
-  });
-  const plans = createCachedPlans(provider);
-  return { provider, plans, sandbox: undefined, setAddresses: () => undefined };
+  let returnUrl = "";
+  const provider = await openProvider(config.payments, config.isProduction, () => returnUrl);
+  const setAddresses = ({ publicUrl }: PaymentAddresses) => {
+    returnUrl = publicUrl;
+  };
+  return { provider, plans: createCachedPlans(provider), sandbox: undefined, setAddresses };
+}
+
+type OtherProvider = Exclude<PaymentConfig, { readonly provider: "sandbox" }>;
+
+/** Opens a provider other than the sandbox; the package of Stripe is loaded only for it. */
+async function openProvider(
+  settings: OtherProvider,
+  takesRealPayments: boolean,
+  returnUrl: () => string,
+): Promise<PaymentProvider> {
+  if (settings.provider === "creem") {
+    const baseUrl = () => creemAddresses[takesRealPayments ? "real" : "test"];
+    return createCreem({ ...settings, baseUrl, takesRealPayments });
+  }
+  const { createStripe } = await import("./stripe/create-stripe.ts");
+  return createStripe({ ...settings, takesRealPayments, returnUrl });
 }
 
 /** Opens the sandbox: the adapter of Creem against a server of ours that speaks its shapes. */

@@ -31,7 +31,7 @@ export type ProviderSubscription = {
 };
 
 /** A hosted checkout. */
-type ProviderCheckout = {
+export type ProviderCheckout = {
   readonly id: string;
   readonly status: "pending" | "processing" | "completed" | "expired" | "unknown";
   readonly url: string | undefined;
