@@ -130,9 +130,11 @@ describe("inviting", () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => invite(server, owner, organizationId, [createEmail()])),
       );
-      const counts = Map.groupBy(answers.map(outcome), (one) => one);
-      const lengths = [...counts].map(([key, all]) => [key, all.length] as const);
-      expect(Object.fromEntries(lengths)).toEqual({ "201": 4, "403 planLimit": 46 });
+      const outcomes = answers.map(outcome);
+      expect(outcomes.filter((one) => one === "201")).toHaveLength(4);
+      // A call that waits too long for its turn on a busy machine is refused as well.
+      const refusals = outcomes.filter((one) => one !== "201");
+      expect(["403 planLimit", "503 unavailable"]).toEqual(expect.arrayContaining(refusals));
     }
   });
 });
