@@ -32,6 +32,23 @@ export async function readAxeViolations(
   return violations;
 }
 
+/** Returns the texts of the page that have less contrast than they need. */
+export async function readLowContrast(page: Page): Promise<readonly string[]> {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document, {
+      runOnly: { type: "rule", values: ["color-contrast"] },
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary = "" }) =>
+        `${html} ${failureSummary}`.replace(/\s+/g, " ").slice(0, 300),
+      ),
+    );
+  });
+}
+
 /** Runs axe in the page; undefined when the page has not loaded it. */
 function runAxe(
   page: Page,

@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import type { Plugin } from "vite";
-import { parseMarkup } from "./app/editor/templates/markup/parse-markup.ts";
-import { translateMarkup, type Translate } from "./app/editor/templates/markup/translate-markup.ts";
-import type { SharedFile, TemplateFile } from "./app/editor/templates/load-template.ts";
+import { listTemplateFiles } from "./app/editor/templates/files/list-template-files.ts";
 
-const folder = join(import.meta.dirname, "templates");
 const unbuilt = "/templates";
 
 /**
@@ -43,31 +38,4 @@ function builtFolder(files: ReadonlyMap<string, string>): string {
     .update(JSON.stringify([...files]))
     .digest("base64url");
   return `assets/templates-${hash.slice(0, 8)}`;
-}
-
-/** Lists the files of the templates by their names, as JSON. */
-function listTemplateFiles(): ReadonlyMap<string, string> {
-  const ids = globSync("*/", { cwd: folder })
-    .map((name) => basename(name))
-    .toSorted();
-  const shared: SharedFile = { css: read("base.css") };
-  const screens = ids.flatMap((id) => {
-    const texts = JSON.parse(read(`${id}/texts.json`)) as Readonly<Record<string, string>>;
-    return [
-      [`${id}.en.json`, JSON.stringify(readTemplate(id, () => undefined))] as const,
-      [`${id}.tr.json`, JSON.stringify(readTemplate(id, (text) => texts[text]))] as const,
-    ];
-  });
-  return new Map([["shared.json", JSON.stringify(shared)], ...screens]);
-}
-
-function readTemplate(id: string, translate: Translate): TemplateFile {
-  const css = read(`${id}/template.css`);
-  const [screen] = translateMarkup(parseMarkup(read(`${id}/template.html`)), translate);
-  if (typeof screen !== "object") throw new Error(`The template ${id} has no element.`);
-  return { css, screen };
-}
-
-function read(path: string): string {
-  return readFileSync(join(folder, path), "utf8");
 }

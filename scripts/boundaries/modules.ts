@@ -295,6 +295,7 @@ export const modules: readonly Module[] = [
       "contract",
       "server",
       "web/navigation",
+      "web/editor/templates",
       "scripts",
       "ui/playground (types)",
     ],

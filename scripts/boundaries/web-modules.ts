@@ -180,6 +180,7 @@ export const webModules: readonly Module[] = [
       "ui",
       "contract",
       "engine",
+      "engine/color",
     ],
     packages: "any",
   },

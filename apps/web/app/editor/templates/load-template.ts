@@ -10,6 +10,9 @@ export type TemplateFile = { readonly css: string; readonly screen: MarkupElemen
 /** The style sheet that all templates share. */
 export type SharedFile = { readonly css: string };
 
+/** How often each template uses each custom property, by their names. */
+export type UsesFile = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 const files = new Map<string, LoadedOnce<object>>();
 
 /** Returns a template in one language, which loads at its first request. */
@@ -20,6 +23,11 @@ export function templateFile(id: string, locale: Locale): LoadedOnce<TemplateFil
 /** Returns the file that all templates share, which loads at its first request. */
 export function sharedFile(): LoadedOnce<SharedFile> {
   return fileOf<SharedFile>("shared");
+}
+
+/** Returns which tokens the templates use, which loads at its first request. */
+export function usesFile(): LoadedOnce<UsesFile> {
+  return fileOf<UsesFile>("uses");
 }
 
 /** The files are data and not code, so that a page executes nothing to have them. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { LazyPopup, popupPart, SegmentedControl } from "@tessera/ui";
-import { Moon, Sun } from "lucide-react";
+import { Icon, LazyPopup, popupPart, SegmentedControl } from "@tessera/ui";
+import { Crosshair, Moon, Sun } from "lucide-react";
+import { ToggleButton } from "react-aria-components";
 import type { ReactNode, RefObject } from "react";
 import type { Template } from "#editor/templates/template-list.ts";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
@@ -35,7 +36,7 @@ export function PreviewBar({ pane, template, hasSample, children }: PreviewBarPr
         part={viewPopup}
         trigger={<ViewButton aria-haspopup="dialog" aria-expanded={false} />}
       >
-        {({ ViewPopup }) => <ViewPopup pane={pane} />}
+        {({ ViewPopup }) => <ViewPopup pane={pane} template={template} />}
       </LazyPopup>
     </div>
   );
@@ -44,7 +45,7 @@ export function PreviewBar({ pane, template, hasSample, children }: PreviewBarPr
 /** The controls that the bar shows directly. */
 function ViewControls({ canSplit }: { readonly canSplit: boolean }) {
   const { t } = useLingui();
-  const [{ scheme, state, widthPx }, change] = useViewSettings();
+  const [{ scheme, state, widthPx, isInspecting }, change] = useViewSettings();
   const shownScheme = scheme === "split" && !canSplit ? "light" : scheme;
   return (
     <div className={styles.controls}>
@@ -80,6 +81,16 @@ function ViewControls({ canSplit }: { readonly canSplit: boolean }) {
         onChange={(next) => change({ widthPx: next })}
         segments={widths.map((id) => ({ id, text: String(id) }))}
       />
+      {canSplit && (
+        <ToggleButton
+          isSelected={isInspecting}
+          onChange={(next) => change({ isInspecting: next })}
+          className={styles.inspect ?? ""}
+        >
+          <Icon icon={Crosshair} sizePx={16} />
+          <span className={styles.inspectText}>{t`Inspect`}</span>
+        </ToggleButton>
+      )}
     </div>
   );
 }

@@ -69,26 +69,20 @@ type FilmTileProps = {
   readonly onPress: () => void;
 };
 
+/** A small screen with the button that covers it; a picture of controls cannot be inside of one. */
 function FilmTile({ title, template, isShown, onPress }: FilmTileProps) {
-  const { t } = useLingui();
   const { entitlements } = useOpenProject();
   const isLocked = template !== undefined && !canUseTemplate(entitlements, template);
   return (
-    <button
-      type="button"
-      aria-pressed={isShown}
-      aria-label={isLocked ? t`${title} (Pro)` : title}
-      className={styles.tile}
-      onClick={onPress}
-    >
+    <div className={styles.tile} data-shown={isShown || undefined}>
       <span className={joinClassNames(styles.picture, template === undefined && styles.sample)}>
         {template && <SmallScreen template={template.id} />}
       </span>
-      <span className={styles.title}>
+      <button type="button" aria-pressed={isShown} className={styles.title} onClick={onPress}>
         {title}
-        {isLocked && <Icon icon={Lock} sizePx={12} />}
-      </span>
-    </button>
+        {isLocked && <Icon icon={Lock} sizePx={12} aria-hidden={false} aria-label="Pro" />}
+      </button>
+    </div>
   );
 }
 

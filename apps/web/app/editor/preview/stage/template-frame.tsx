@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo, useRef } from "react";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import { DraftTemplate } from "../draft-template.tsx";
 import { usePreviewModes } from "../preview-modes.ts";
@@ -8,6 +9,8 @@ import type { FramePlace } from "./place-frames.ts";
 import { SplitDivider } from "./split-divider.tsx";
 import styles from "./stage.module.css";
 import { useScaledHeight } from "./use-scaled-height.ts";
+
+const Inspector = lazyPart(async () => (await import("../inspector/inspector.tsx")).Inspector);
 
 /** A screen is no higher than this without content for it, in px of the template. */
 const mostScreenPx = 900;
@@ -21,7 +24,7 @@ type TemplateFrameProps = {
 
 /** Shows a template as a scaled screen; a divided one is light on one side and dark on the other. */
 export function TemplateFrame({ template, label, place, pace }: TemplateFrameProps) {
-  const [{ scheme, state, vision }] = useViewSettings();
+  const [{ scheme, state, vision, isInspecting }, changeView] = useViewSettings();
   const { modes } = usePreviewModes();
   const dark = useMemo(() => ({ ...modes, scheme: "dark" }) as const, [modes]);
   const frame = useRef<HTMLDivElement>(null);
@@ -57,6 +60,13 @@ export function TemplateFrame({ template, label, place, pace }: TemplateFramePro
           </div>
         </div>
       </section>
+      {isInspecting && pace === "at-once" && (
+        <Inspector
+          frame={frame}
+          page={page}
+          onFailure={() => changeView({ isInspecting: false })}
+        />
+      )}
       {isSplit && <SplitDivider frame={frame} />}
     </div>
   );

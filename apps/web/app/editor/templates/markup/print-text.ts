@@ -21,7 +21,7 @@ function printOne(markup: Markup): string {
 }
 
 /** Prints the attributes of an element, each after a space; one without a value has its name only. */
-function printAttributes(attributes: Attributes): string {
+export function printAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
     .map(([name, value]) =>
       value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value, /[&"]/g)}"`,
