@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Tabs } from "@tessera/ui";
+import styles from "./colors-screen.module.css";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useSearchParams } from "#navigation/router.tsx";
@@ -23,6 +24,7 @@ export default function ColorsScreen() {
   return (
     <CategoryScreen title={<Trans>Colors</Trans>} summary={<PromisesTag />}>
       <Tabs
+        className={styles.tabs}
         label={t`Parts of the colors`}
         value={part}
         onChange={open}
