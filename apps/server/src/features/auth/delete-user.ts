@@ -28,7 +28,7 @@ export async function deleteUser(call: Call<DeleteUser>, services: Services): Pr
       return user.email;
     },
   });
-  await removeMailFiles(services.config, email);
+  await removeMailFiles(services.config, [email]);
 }
 
 /** Deletes the row of an account with all rows that refer to it, and those that contain its address or its id. */
