@@ -16,6 +16,7 @@ import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import type { Services } from "#services.ts";
 import { compareCode, consumeCode, findSentAddress } from "./one-time-codes.ts";
 import { endSessionsOfUser } from "./sessions-repository.ts";
+import { deletePendingLogins } from "./two-factor/pending-logins.ts";
 
 type ConfirmEmailChange = typeof operations.confirmEmailChange;
 type ConfirmCall = Call<ConfirmEmailChange>;
@@ -23,7 +24,7 @@ type ConfirmCall = Call<ConfirmEmailChange>;
 /** The addresses of a request whose codes are right. */
 type Confirmed = { readonly from: string; readonly to: string; readonly tokenHash: string };
 
-/** Replaces the address of the caller with both codes, ends the other sessions, and mails the former address. */
+/** Replaces the address of the caller with both codes, ends the other sessions and pending logins, and mails the former address. */
 export async function confirmEmailChange(
   call: ConfirmCall,
   services: Services,
@@ -85,6 +86,7 @@ async function replaceAddress(
   const isTaken = (await findUserByEmail(transaction, to)) !== undefined;
   if (!isFirst || isTaken || user?.email !== from) return undefined;
   await endSessionsOfUser(transaction, userId, sessionId);
+  await deletePendingLogins(transaction, userId);
   return updateEmail(transaction, userId, to);
 }
 

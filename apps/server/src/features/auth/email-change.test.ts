@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
+import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -37,11 +38,11 @@ async function getEmail(person: FirstLoggedIn): Promise<string> {
 }
 
 /** Requests a change, and returns the token with both mailed codes. */
-async function requestCodes(person: FirstLoggedIn, email = createEmail()) {
+async function requestCodes(person: FirstLoggedIn, email = createEmail(), mails = 2) {
   const answer = await request(person, email);
   const { changeToken } = answer.json<{ data: { changeToken: string } }>().data;
   const newCode = await server.mailbox.waitForCode(email);
-  const currentCode = await server.mailbox.waitForCode(person.user.email, 2);
+  const currentCode = await server.mailbox.waitForCode(person.user.email, mails);
   return { email, body: { changeToken, currentCode, newCode } };
 }
 
@@ -66,7 +67,7 @@ test("replaces the address with both codes, ends the other sessions, and mails t
   expect(outcomeOf(await confirm(person, body))).toBe("422 codeRefused");
   const rows = await runAsOwner(
     server.ownerUrl,
-    "select operation, result from account_audit where account_id = $1 order by created_at",
+    "select operation, result from account_audit where account_id = $1 and operation like '%EmailChange' order by created_at",
     [person.user.id],
   );
   expect(rows).toEqual([
@@ -74,6 +75,18 @@ test("replaces the address with both codes, ends the other sessions, and mails t
     { operation: "confirmEmailChange", result: "done" },
     { operation: "confirmEmailChange", result: "refused" },
   ]);
+});
+
+test("ends logins that wait for their second step", async () => {
+  const person = await registerPerson(server);
+  const { recoveryCodes } = await turnOnTwoFactor(server, person);
+  const { loginToken } = (await login(person.user.email)).json().data;
+  // The second of the three mails says that two-step login is on.
+  const { body } = await requestCodes(person, createEmail(), 3);
+  expect(outcomeOf(await confirm(person, body))).toBe("200");
+  const code = recoveryCodes[0];
+  const finished = await callOperation(server, "finishLogin", { body: { loginToken, code } });
+  expect(outcomeOf(finished)).toBe("401 loginExpired");
 });
 
 test.each(["currentCode", "newCode"] as const)("refuses a wrong %s", async (name) => {

@@ -39,7 +39,7 @@ export async function consumePendingLogin(
   return (await deleted.returning({ userId: pendingLogins.userId })).length === 1;
 }
 
-/** Deletes the pending logins of an account, because its password has changed. */
+/** Deletes the pending logins of an account, because its password or address has changed. */
 export async function deletePendingLogins(transaction: Transaction, userId: Uuid): Promise<void> {
   await transaction.delete(pendingLogins).where(eq(pendingLogins.userId, userId));
 }
