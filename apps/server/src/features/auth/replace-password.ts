@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { deviceKeys } from "#database/schema.ts";
+import { apiKeys, deviceKeys } from "#database/schema.ts";
 import { updatePassword, type UserRow } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
@@ -15,7 +15,10 @@ type NewPassword = {
   readonly keeps?: { readonly sessionId: Uuid; readonly keyHash: string };
 };
 
-/** Stores a new password, ends the sessions, pending logins and device keys of the account, and queues the mail about it. */
+/**
+ * Stores a new password, ends the sessions, pending logins and device keys of the account, and queues the mail about it. A
+ * reset also deletes the API keys, because a stranger may have created one.
+ */
 export async function replacePassword(
   transaction: Transaction,
   { jobs }: Services,
@@ -27,6 +30,7 @@ export async function replacePassword(
   await deletePendingLogins(transaction, userId);
   const isOther = keeps && ne(deviceKeys.tokenHash, keeps.keyHash);
   await transaction.delete(deviceKeys).where(and(eq(deviceKeys.userId, userId), isOther));
+  if (!keeps) await transaction.delete(apiKeys).where(eq(apiKeys.userId, userId));
   await jobs.send(transaction, "mail-password-changed", { userId });
   return user;
 }

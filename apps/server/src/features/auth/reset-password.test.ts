@@ -71,6 +71,23 @@ test("ends every session and device key of the account, and of no other", async 
   expect(loggedIn.json().data.deviceKey).not.toBe(deviceKey);
 });
 
+test("deletes the API keys of the account, and of no other", async () => {
+  const [person, other] = [await forget(), await registerPerson(server)];
+  const createKey = async ({ accessToken }: FirstLoggedIn) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const body = { name: "CI", scope: "read" };
+    const { data } = (await callOperation(server, "createApiKey", { headers, body })).json();
+    return { authorization: `Bearer ${data.key}` };
+  };
+  const useKey = async (headers: { authorization: string }) =>
+    outcomeOf(await callOperation(server, "listOrganizations", { headers }));
+  const [own, foreign] = [await createKey(person), await createKey(other)];
+  expect(await useKey(own)).toBe("200");
+  await reset(person.email, person.code);
+  expect(await useKey(own)).toBe("401 notLoggedIn");
+  expect(await useKey(foreign)).toBe("200");
+});
+
 test("a concurrent login with the former password leaves no session", async () => {
   for (let round = 0; round < (inject("form") === "long" ? 50 : 3); round += 1) {
     const { email, code, user } = await forget();
