@@ -1,5 +1,6 @@
 import type { FirstLoggedIn, OperationId, SocialProvider } from "@tessera/contract";
 import type { LightMyRequestResponse } from "fastify";
+import type { AppOptions } from "#app.ts";
 import { callOperation } from "./call-operation.ts";
 import { createEmail } from "./register-person.ts";
 import { startTestApp, type TestApp } from "./start-test-app.ts";
@@ -16,13 +17,13 @@ import { startTestProvider } from "./test-provider/test-provider.ts";
 export type ProviderPerson = Partial<TestProviderPerson>;
 
 /** Starts a server whose users can log in at a test provider. */
-export async function startSocialApp(): Promise<TestApp> {
+export async function startSocialApp(options: AppOptions = {}): Promise<TestApp> {
   const provider = await startTestProvider();
   const social = {
     google: { ...testRegistration, address: provider.google },
     github: { ...testRegistration, address: provider.github },
   };
-  const server = await startTestApp({ config: { social } });
+  const server = await startTestApp({ ...options, config: { social } });
   return {
     ...server,
     async close() {
