@@ -72,6 +72,11 @@ export async function setOrganization(transaction: Transaction, id: Uuid): Promi
   await transaction.$client.query("select set_config('app.organization_id', $1, true)", [id]);
 }
 
+/** Changes the user of a transaction, once a call has proved whose account it is about. */
+export async function setUser(transaction: Transaction, id: Uuid): Promise<void> {
+  await transaction.$client.query("select set_config('app.user_id', $1, true)", [id]);
+}
+
 const handles = new WeakMap<pg.PoolClient, Transaction>();
 
 async function runTransaction<T>(

@@ -2,7 +2,7 @@ import type { JobHandlers } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import {
-  auditRefusedReset,
+  auditRefusal,
   mailEmailChange,
   mailEmailChanged,
   mailLoginChanged,
@@ -32,7 +32,7 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-login-changed": (data) => mailLoginChanged(data, services, mailer),
     "mail-email-change": (data) => mailEmailChange(data, services, mailer),
     "mail-email-changed": (data) => mailEmailChanged(data, services, mailer),
-    "audit-refused-reset": (data) => auditRefusedReset(data, services),
+    "audit-refusal": (data) => auditRefusal(data, services),
     "mail-invitation": (data) => mailInvitation(data, services, mailer),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "delete-old-versions": () => deleteOldVersions(services),

@@ -19,8 +19,12 @@ export type JobData = {
     readonly locale: Locale;
     readonly origin: RequestOrigin;
   };
-  /** Records a refused reset in the audit of the account, if the address has one. */
-  readonly "audit-refused-reset": { readonly email: string; readonly origin: RequestOrigin };
+  /** Records a refused login or reset in the audit of the account, if the address has one. */
+  readonly "audit-refusal": {
+    readonly email: string;
+    readonly operation: "login" | "resetPassword";
+    readonly origin: RequestOrigin;
+  };
   /** Mails an account that its password has changed. */
   readonly "mail-password-changed": { readonly userId: string };
   /** Mails an account that its ways to log in have changed. */
@@ -116,7 +120,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "end-subscription": payment,
   "set-renewal": payment,
   "reconcile-payments": { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: aDaySeconds },
-  "audit-refused-reset": {
+  "audit-refusal": {
     notify: true,
     retryLimit: 10,
     retryBackoff: true,

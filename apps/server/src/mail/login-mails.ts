@@ -2,12 +2,13 @@ import { type Locale, type SocialProvider, socialProviderNames } from "@tessera/
 import { prefixOf } from "./mails.ts";
 import { printMail, type MailText, type MailTexts } from "./print-mail.ts";
 
-/** A change of the ways to log in to an account. */
+/** A change of the ways to log in to an account, or of the keys that act for it. */
 export type LoginChange =
   | "two-factor-on"
   | "two-factor-off"
   | "recovery-codes-replaced"
   | "recovery-code-used"
+  | "api-key-created"
   | "passkey-added"
   | "passkey-removed"
   | `${SocialProvider}-connected`
@@ -54,6 +55,16 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
     before: {
       en: "Somebody logged in with your password and a recovery code, which no longer works. You can create new codes here:",
       tr: "Parolanız ve bir kurtarma koduyla oturum açıldı. Bu kod artık geçerli değil. Yeni kodları buradan oluşturabilirsiniz:",
+    },
+  },
+  "api-key-created": {
+    subject: {
+      en: "An API key was created for your Tessera account",
+      tr: "Tessera hesabınız için bir API anahtarı oluşturuldu",
+    },
+    before: {
+      en: "The key acts for you without your password. If you don’t know it, delete it here:",
+      tr: "Bu anahtar parolanız olmadan sizin adınıza işlem yapabilir. Anahtarı tanımıyorsanız buradan silin:",
     },
   },
   "passkey-added": {

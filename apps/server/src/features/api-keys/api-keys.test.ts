@@ -1,6 +1,7 @@
 import { apiKeyPrefix, mostApiKeys, operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
+import { registerPerson } from "#testing/register-person.ts";
 import { createPerson, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
@@ -42,6 +43,24 @@ test("returns a new key once, lists it by its ending, and stores only its hash",
   );
   expect(row?.text).not.toContain(key.slice(apiKeyPrefix.length, -4));
 });
+
+test.each([
+  ["en", "An API key was created for your Tessera account"],
+  ["tr", "Tessera hesabınız için bir API anahtarı oluşturuldu"],
+] as const)(
+  "mails a created key to the account in %s, without the key",
+  async (locale, subject) => {
+    const { accessToken, user } = await registerPerson(server);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    await callApp(server, undefined, operations.updateSettings, { headers, body: { locale } });
+    const body = { name: "CI", scope: "read" } as const;
+    const { data } = await callApp(server, undefined, operations.createApiKey, { headers, body });
+    const mail = await server.mailbox.waitFor(user.email, 2);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain("/account/security");
+    expect(mail.text).not.toContain(data.key);
+  },
+);
 
 test.each([
   ["no name", { scope: "read" }, "name"],

@@ -5,6 +5,7 @@ import {
   mostApiKeys,
   type operations,
 } from "@tessera/contract";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { createUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
@@ -17,9 +18,10 @@ type CreateApiKey = typeof operations.createApiKey;
 
 /** Creates an API key of the caller, and returns it; the server keeps only its hash. */
 export async function createApiKey(
-  { actor: { userId }, body, locale }: Call<CreateApiKey>,
-  { database }: Services,
+  { actor, body, locale, origin }: Call<CreateApiKey>,
+  { database, jobs }: Services,
 ): Promise<Answer<CreateApiKey>> {
+  const { userId } = actor;
   const { name, scope } = body;
   const expiresAt = body.expiresAt === undefined ? null : new Date(body.expiresAt);
   if (expiresAt !== null && expiresAt.getTime() <= Date.now()) {
@@ -29,6 +31,7 @@ export async function createApiKey(
   }
   const key = apiKeyPrefix + createOpaqueToken();
   const stored = { id: createUuid(), userId, name, scope, expiresAt };
+  const entry = { ...origin, accountId: userId, actor, operation: "createApiKey" } as const;
   const row = await database.transactionInTurn(
     `user ${userId}`,
     { userId },
@@ -36,6 +39,8 @@ export async function createApiKey(
       if ((await countApiKeys(transaction, userId)) >= mostApiKeys) {
         throw new ApiError("keyLimit", { values: { count: mostApiKeys } });
       }
+      await recordAccountAudit(transaction, { ...entry, targetId: stored.id, result: "done" });
+      await jobs.send(transaction, "mail-login-changed", { userId, change: "api-key-created" });
       return insertApiKey(transaction, {
         ...stored,
         keyHash: hashOpaqueToken(key),

@@ -1,4 +1,5 @@
 import { operations } from "@tessera/contract";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Implement } from "#operations/implement.ts";
 import { createSinglePage } from "#operations/answer.ts";
@@ -12,10 +13,15 @@ export function implementApiKeys(implement: Implement): void {
     answer: (_call, [rows]) => createSinglePage(rows.map(serializeApiKey)),
   });
   implement(operations.createApiKey, createApiKey);
-  implement(operations.deleteApiKey, async ({ actor: { userId }, params }, { database }) => {
-    const isDeleted = await database.transaction({ userId }, (transaction) =>
-      deleteApiKeyOf(transaction, { userId, keyId: params.keyId }),
-    );
+  implement(operations.deleteApiKey, async ({ actor, origin, params: { keyId } }, { database }) => {
+    const { userId } = actor;
+    const entry = { ...origin, accountId: userId, actor, operation: "deleteApiKey" } as const;
+    const isDeleted = await database.transaction({ userId }, async (transaction) => {
+      const isOwn = await deleteApiKeyOf(transaction, { userId, keyId });
+      const result = isOwn ? "done" : "refused";
+      await recordAccountAudit(transaction, { ...entry, targetId: keyId, result });
+      return isOwn;
+    });
     if (!isDeleted) throw new ApiError("notFound");
     return undefined;
   });

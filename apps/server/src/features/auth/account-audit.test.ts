@@ -19,7 +19,12 @@ async function call(id: OperationId, input: TestCall, caller?: FirstLoggedIn) {
   return { answer, requestId: String(answer.headers["x-request-id"]) };
 }
 
-function listRows({ user }: FirstLoggedIn): Promise<readonly Record<string, unknown>[]> {
+/** Lists the rows of an account without that of its registration. */
+async function listRows(person: FirstLoggedIn): Promise<readonly Record<string, unknown>[]> {
+  return (await listAllRows(person)).slice(1);
+}
+
+function listAllRows({ user }: FirstLoggedIn): Promise<readonly Record<string, unknown>[]> {
   return runAsOwner(
     server.ownerUrl,
     `select request_id, actor_id, session_id, operation, target_id, result, address_hash
@@ -44,7 +49,7 @@ async function sessionOf(person: FirstLoggedIn, isCurrent: boolean): Promise<str
 test("records each end of a session with its actor, its target and its result", async () => {
   const person = await registerPerson(server);
   const login = { body: { email: person.user.email, password: goodPassword } };
-  await callOperation(server, "login", login);
+  const loggedIn = await call("login", login);
   const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
   const sessionId = await sessionOf(person, false);
   const ended = await call("endSession", { params: { sessionId } }, person);
@@ -52,9 +57,58 @@ test("records each end of a session with its actor, its target and its result", 
   const others = await call("endOtherSessions", {}, person);
   expect(outcomeOf(again.answer)).toBe("404 notFound");
   expect(await listRows(person)).toEqual([
+    rowOf("login", loggedIn.requestId, { actor_id: person.user.id }),
     rowOf("endSession", ended.requestId, { ...actor, target_id: sessionId }),
     rowOf("endSession", again.requestId, { ...actor, target_id: sessionId, result: "refused" }),
     rowOf("endOtherSessions", others.requestId, actor),
+  ]);
+});
+
+test("records the creation of an account, and a login with a wrong and with the right password", async () => {
+  const person = await registerPerson(server);
+  const login = (password: string) =>
+    call("login", { body: { email: person.user.email, password } });
+  const refused = await login("not the password");
+  await expect.poll(() => listAllRows(person)).toHaveLength(2);
+  const done = await login(goodPassword);
+  const actor = { actor_id: person.user.id };
+  expect(await listAllRows(person)).toEqual([
+    rowOf("verifyEmail", expect.any(String), actor),
+    rowOf("login", refused.requestId, { result: "refused" }),
+    rowOf("login", done.requestId, actor),
+  ]);
+});
+
+test("records the end of a session by a reused token, and no usual refresh", async () => {
+  const person = await registerPerson(server);
+  const target_id = await sessionOf(person, true);
+  const refresh = () => call("refreshTokens", { body: { refreshToken: person.refreshToken } });
+  await refresh();
+  const age =
+    "update refresh_tokens set used_at = used_at - interval '11 seconds' where session_id = $1";
+  await runAsOwner(server.ownerUrl, age, [target_id]);
+  const reused = await refresh();
+  expect(outcomeOf(reused.answer)).toBe("401 refreshRefused");
+  expect(await listRows(person)).toEqual([
+    rowOf("refreshTokens", reused.requestId, { target_id, result: "refused" }),
+  ]);
+});
+
+test("records created and deleted API keys, a refused deletion, and an export", async () => {
+  const person = await registerPerson(server);
+  const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
+  const created = await call("createApiKey", { body: { name: "CI", scope: "read" } }, person);
+  const keyId = created.answer.json<{ data: { id: string } }>().data.id;
+  const remove = () => call("deleteApiKey", { params: { keyId } }, person);
+  const [deleted, again] = [await remove(), await remove()];
+  expect(outcomeOf(again.answer)).toBe("404 notFound");
+  const exported = await call("exportUser", {}, person);
+  const ofKey = { ...actor, target_id: keyId };
+  expect(await listRows(person)).toEqual([
+    rowOf("createApiKey", created.requestId, ofKey),
+    rowOf("deleteApiKey", deleted.requestId, ofKey),
+    rowOf("deleteApiKey", again.requestId, { ...ofKey, result: "refused" }),
+    rowOf("exportUser", exported.requestId, actor),
   ]);
 });
 
@@ -106,12 +160,13 @@ test("records nothing of an unknown address, and no text of a person", async () 
   const before = await countRows();
   await call("forgotPassword", { body: { email } });
   await call("resetPassword", { body: { email, code: "123456", password: newPassword } });
+  await call("login", { body: { email, password: goodPassword } });
   // The jobs of a queue run in their order, so that those of the unknown address are done.
   const person = await registerPerson(server);
   const known = { body: { email: person.user.email, code: "123456", password: newPassword } };
   await call("resetPassword", known);
   await expect.poll(() => listRows(person)).toHaveLength(1);
-  expect(await countRows()).toBe(before + 1);
+  expect(await countRows()).toBe(before + 2);
   const rows = await runAsOwner(
     server.ownerUrl,
     "select string_agg(a::text, ' ') as everything from account_audit a",

@@ -34,7 +34,7 @@ import {
 import { finishLogin } from "./two-factor/finish-login.ts";
 import { verifyEmail } from "./verify-email.ts";
 
-export { auditRefusedReset } from "./audit-refused-reset.ts";
+export { auditRefusal } from "./audit-refusal.ts";
 export { mailEmailChange, mailEmailChanged } from "./mail-email-change.ts";
 export { mailLoginChanged } from "./mail-login-changed.ts";
 export { mailPasswordChanged } from "./mail-password-changed.ts";

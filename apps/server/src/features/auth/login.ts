@@ -1,4 +1,5 @@
 import type { operations } from "@tessera/contract";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserByEmail, lockUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
@@ -18,10 +19,10 @@ type Login = typeof operations.login;
  * of the newest waiting registration learns that it is waiting, even if the address has an account too.
  */
 export async function login(
-  { body, userAgent }: Call<Login>,
+  { body, origin, userAgent }: Call<Login>,
   services: Services,
 ): Promise<Answer<Login>> {
-  const { database } = services;
+  const { database, jobs } = services;
   const { email, password, deviceKey } = body;
   const limit = await findDeviceLimit(database, body, ["device-login", "login"]);
   await countAttempt(database, ...limit);
@@ -32,14 +33,25 @@ export async function login(
   const fits = await isPassword(password, user?.passwordHash);
   if (user === undefined || !fits) {
     const isWaiting = await isPassword(password, registration?.passwordHash);
+    await database.transaction({}, (transaction) =>
+      jobs.send(transaction, "audit-refusal", { email, operation: "login", origin }),
+    );
     throw new ApiError(isWaiting ? "notVerified" : "wrongCredentials");
   }
-  const data = await database.transactionInTurn(`user ${user.id}`, {}, async (transaction) => {
+  const userId = getUuid(user.id);
+  const entry = { ...origin, accountId: userId, operation: "login" } as const;
+  const turn = `user ${userId}`;
+  const data = await database.transactionInTurn(turn, { userId }, async (transaction) => {
     // The password may have changed since it was compared, and ended every session.
-    const current = await lockUser(transaction, getUuid(user.id));
-    if (current?.passwordHash !== user.passwordHash) throw new ApiError("wrongCredentials");
+    const current = await lockUser(transaction, userId);
+    const isRight = current?.passwordHash === user.passwordHash;
+    const actor = isRight ? { userId } : undefined;
+    const result = isRight ? "done" : "refused";
+    await recordAccountAudit(transaction, { ...entry, actor, result });
+    if (!isRight) return undefined;
     await resetAttempts(transaction, ...limit);
     return completeLogin(transaction, services, user, { userAgent, deviceKey });
   });
+  if (data === undefined) throw new ApiError("wrongCredentials");
   return { data };
 }

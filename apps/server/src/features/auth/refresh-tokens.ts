@@ -1,10 +1,12 @@
 import type { operations } from "@tessera/contract";
-import type { Transaction } from "#database/database.ts";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
+import { setUser, type Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { serializeUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
+import type { RequestOrigin } from "#secrets/request-origin.ts";
 import { hashKeyed, type KeyRing } from "#secrets/keys.ts";
 import type { Services } from "#services.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
@@ -22,12 +24,12 @@ const graceSeconds = 10;
 
 /** Exchanges a refresh token for the next pair; reusing one ends the session. */
 export async function refreshTokens(
-  { body: { refreshToken } }: Call<RefreshTokens>,
+  { body: { refreshToken }, origin }: Call<RefreshTokens>,
   services: Services,
 ): Promise<Answer<RefreshTokens>> {
   const turn = `token ${hashOpaqueToken(refreshToken)}`;
   const rotated = await services.database.transactionInTurn(turn, {}, (transaction) =>
-    rotate(transaction, services.keys["refresh-token"], refreshToken),
+    rotate(transaction, { keys: services.keys["refresh-token"], token: refreshToken, origin }),
   );
   if (rotated === undefined) throw new ApiError("refreshRefused");
   const { user, sessionId, successor } = rotated;
@@ -38,11 +40,16 @@ export async function refreshTokens(
 
 type Rotated = PresentedToken & { readonly successor: string };
 
+type Rotation = {
+  readonly keys: KeyRing;
+  readonly token: string;
+  readonly origin: RequestOrigin;
+};
+
 /** Does not throw, because the end of a session has to be committed. */
 async function rotate(
   transaction: Transaction,
-  keys: KeyRing,
-  token: string,
+  { keys, token, origin }: Rotation,
 ): Promise<Rotated | undefined> {
   const tokenHash = hashOpaqueToken(token);
   const presented = await lockPresentedToken(transaction, tokenHash, graceSeconds);
@@ -54,6 +61,7 @@ async function rotate(
   }
   if (isUsed) {
     await endSession(transaction, sessionId);
+    await recordReuse(transaction, presented, origin);
     return undefined;
   }
   // A token has one successor, so that two refreshes at once receive the same one.
@@ -64,6 +72,18 @@ async function rotate(
     successorHash: hashOpaqueToken(successor),
   });
   return { ...presented, successor };
+}
+
+/** Records the end of a session by a reused token: the caller is a thief or the victim of one. */
+async function recordReuse(
+  transaction: Transaction,
+  { user, sessionId }: PresentedToken,
+  origin: RequestOrigin,
+): Promise<void> {
+  const accountId = getUuid(user.id);
+  const entry = { ...origin, accountId, operation: "refreshTokens", result: "refused" } as const;
+  await setUser(transaction, accountId);
+  await recordAccountAudit(transaction, { ...entry, targetId: sessionId });
 }
 
 /** Derives the stored successor again; undefined if its key is no longer configured. */

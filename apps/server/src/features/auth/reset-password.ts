@@ -39,7 +39,8 @@ function findRequest(
   const given = { purpose, email, code, tokenHash } as const;
   return database.transactionInTurn(`code ${email}`, {}, async (transaction) => {
     const found = await compareCode(transaction, keys["one-time-code"], given);
-    if (found === undefined) await jobs.send(transaction, "audit-refused-reset", { email, origin });
+    const refusal = { email, operation: "resetPassword", origin } as const;
+    if (found === undefined) await jobs.send(transaction, "audit-refusal", refusal);
     return found;
   });
 }

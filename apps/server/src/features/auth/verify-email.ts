@@ -1,4 +1,5 @@
 import type { operations } from "@tessera/contract";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { addOrganization } from "#features/organizations/index.ts";
@@ -16,7 +17,7 @@ type VerifyEmail = typeof operations.verifyEmail;
 
 /** Turns a registration into an account with a personal organization, and logs in. */
 export async function verifyEmail(
-  { body, userAgent }: Call<VerifyEmail>,
+  { body, origin, userAgent }: Call<VerifyEmail>,
   services: Services,
 ): Promise<Answer<VerifyEmail>> {
   const { database } = services;
@@ -27,6 +28,9 @@ export async function verifyEmail(
     const isFirst = await consumeCode(transaction, "verification", tokenHash);
     if (!isFirst) throw new ApiError("codeRefused");
     const user = await createAccount(transaction, { email: body.email, tokenHash }, ids);
+    const { userId } = ids;
+    const entry = { ...origin, accountId: userId, actor: { userId } };
+    await recordAccountAudit(transaction, { ...entry, operation: "verifyEmail", result: "done" });
     return startSession(transaction, services, user, { userAgent });
   });
   return { data };

@@ -30,9 +30,12 @@ test("contains what the account has, and no secrets", async () => {
     feedback: [{ text: "Good colors" }],
     twoFactor: { app: { lastUsedAt: null }, recoveryCodes: recoveryCodes.length },
     activity: [
+      { operation: "verifyEmail", result: "done" },
+      { operation: "createApiKey", result: "done" },
       { operation: "updateUser", result: "done" },
       { operation: "setUpTwoFactor", result: "done" },
       { operation: "confirmTwoFactor", result: "done" },
+      { operation: "exportUser", result: "done" },
     ],
   });
   for (const text of [secret, ...recoveryCodes]) expect(answer.body).not.toContain(text);

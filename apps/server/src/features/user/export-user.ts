@@ -1,5 +1,6 @@
 import type { operations } from "@tessera/contract";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { setOrganization, type Transaction } from "#database/database.ts";
 import {
   accountAudit,
@@ -26,12 +27,15 @@ type ExportUser = typeof operations.exportUser;
 
 /** Returns the data that is stored about the caller, without hashes of secrets. */
 export async function exportUser(
-  { actor: { userId }, tenant }: Call<ExportUser>,
+  { actor, origin, tenant }: Call<ExportUser>,
   { database }: Services,
 ): Promise<Answer<ExportUser>> {
+  const { userId } = actor;
+  const entry = { ...origin, accountId: userId, actor, operation: "exportUser" } as const;
   return database.transaction(tenant, async (transaction) => {
     const user = await findUserById(transaction, userId);
     if (user === undefined) throw new ApiError("notLoggedIn");
+    await recordAccountAudit(transaction, { ...entry, result: "done" });
     const data = {
       user: serializeUser(user),
       avatar: await printAvatar(transaction, userId),

@@ -1,6 +1,7 @@
 import { type FirstLoggedIn, mostPasskeys, type OperationId } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { listActivity } from "#testing/list-activity.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { goodPassword, registerPerson } from "#testing/register-person.ts";
 import { TestAuthenticator } from "#testing/test-authenticator.ts";
@@ -49,12 +50,6 @@ function logIn(proof: object, more: object = {}) {
   return call("loginWithPasskey", undefined, { proof, ...more });
 }
 
-async function listActivity(person: FirstLoggedIn) {
-  const { data } = (await call("exportUser", person)).json();
-  const rows = data.activity as { operation: string; result: string }[];
-  return rows.map(({ operation, result }) => `${operation} ${result}`);
-}
-
 const refused = "422 passkeyRefused";
 
 test("a passkey is added, listed, and logs in without a password", async () => {
@@ -79,7 +74,7 @@ test("a passkey is added, listed, and logs in without a password", async () => {
   expect(answer.json().data).toMatchObject({ user: { email }, deviceKey: expect.any(String) });
   const [used] = (await call("listPasskeys", person)).json().data;
   expect(Date.parse(used.lastUsedAt)).toBeGreaterThan(Date.parse(used.createdAt));
-  expect(await listActivity(person)).toEqual([
+  expect(await listActivity(server, person)).toEqual([
     "preparePasskey done",
     "createPasskey done",
     "preparePasskey done",

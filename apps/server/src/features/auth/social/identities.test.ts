@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { outcomeOf } from "#testing/call-operation.ts";
+import { listActivity } from "#testing/list-activity.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
 import {
@@ -22,12 +23,6 @@ afterAll(() => server.close());
 
 const listIdentities = async (caller: Parameters<typeof callAs>[2]) =>
   (await callAs(server, "listIdentities", caller)).json().data as { id: string }[];
-
-async function listActivity(caller: Parameters<typeof callAs>[2]): Promise<readonly string[]> {
-  const { data } = (await callAs(server, "exportUser", caller)).json();
-  const rows = data.activity as { operation: string; result: string }[];
-  return rows.map(({ operation, result }) => `${operation} ${result}`);
-}
 
 function disconnect(caller: Parameters<typeof callAs>[2], identityId: string, body: object = {}) {
   return callAs(server, "deleteIdentity", caller, { params: { identityId }, body });
@@ -57,7 +52,7 @@ test("an account is connected, logs in, and is disconnected; each change is reco
   expect((await server.mailbox.waitFor(email, 3)).subject).toBe(
     "GitHub was disconnected from your Tessera account",
   );
-  expect(await listActivity(account)).toEqual([
+  expect(await listActivity(server, account)).toEqual([
     "prepareIdentity done",
     "createIdentity done",
     "socialLogin done",
@@ -86,7 +81,7 @@ test("an unverified address is never connected", async () => {
   }
   expect(await listIdentities(account)).toEqual([]);
   expect(
-    (await listActivity(account)).filter((row) => row === "createIdentity refused"),
+    (await listActivity(server, account)).filter((row) => row === "createIdentity refused"),
   ).toHaveLength(2);
 });
 

@@ -69,6 +69,7 @@ describe.each(socialProviders)("%s", (provider) => {
     expect(exported.activity).toMatchObject([
       { operation: "registerSocially", result: "done" },
       { operation: "socialLogin", result: "done" },
+      { operation: "exportUser", result: "done" },
     ]);
   });
 

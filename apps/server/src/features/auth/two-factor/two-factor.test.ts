@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getUuid } from "#ids/uuid.ts";
 import { deriveKeys, type KeyRing, type Keys } from "#secrets/keys.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { listActivity } from "#testing/list-activity.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { goodPassword, registerPerson } from "#testing/register-person.ts";
 import { sweepExpired } from "../sweep-expired.ts";
@@ -47,12 +48,6 @@ function finish(loginToken: string, code: string, deviceKey?: string) {
   return callOperation(server, "finishLogin", { body: { loginToken, code, deviceKey } });
 }
 
-async function listActivity(person: FirstLoggedIn) {
-  const { data } = (await call("exportUser", person)).json();
-  const rows = data.activity as { operation: string; result: string }[];
-  return rows.map(({ operation, result }) => `${operation} ${result}`);
-}
-
 test("turns on with the first code of the app, and logs in with the password and a code", async () => {
   const person = await registerPerson(server);
   expect((await call("getTwoFactor", person)).json().data).toEqual({ app: null, recoveryCodes: 0 });
@@ -79,7 +74,7 @@ test("turns on with the first code of the app, and logs in with the password and
   const loginToken = await startLogin(person);
   const answer = await finish(loginToken, generateAppCode(prepared.secret, 1));
   expect(answer.json().data).toMatchObject({ user: { email }, deviceKey: expect.any(String) });
-  expect(await listActivity(person)).toEqual([
+  expect(await listActivity(server, person)).toEqual([
     "setUpTwoFactor done",
     "confirmTwoFactor done",
     "finishLogin done",
@@ -244,7 +239,10 @@ test.each(confirmed)("%s requires the password ten minutes after the login", asy
     expect(outcomeOf(answer)).toBe("422 invalid");
     expect(Object.keys(answer.json().meta.fields)).toEqual(["password"]);
   }
-  expect((await listActivity(person)).slice(-2)).toEqual([`${id} refused`, `${id} refused`]);
+  expect((await listActivity(server, person)).slice(-2)).toEqual([
+    `${id} refused`,
+    `${id} refused`,
+  ]);
 });
 
 test("renews secrets with the current key while the previous one is configured", async () => {
