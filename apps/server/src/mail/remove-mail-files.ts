@@ -20,6 +20,6 @@ export async function removeMailFiles(config: Config, emails: readonly string[])
 
 /** Matches an address that is no part of a longer one. */
 function matchAddress(email: string): RegExp {
-  const exact = RegExp.escape(email);
+  const exact = email.replaceAll(/[^\w@-]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.!#$%&'*+/?^{|}~\x60-])${exact}(?![\w-]|\.[a-z\d])`);
 }

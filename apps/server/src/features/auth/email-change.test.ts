@@ -81,7 +81,7 @@ test("ends logins that wait for their second step", async () => {
   const person = await registerPerson(server);
   const { recoveryCodes } = await turnOnTwoFactor(server, person);
   const { loginToken } = (await login(person.user.email)).json().data;
-  // The second of the three mails says that two-step login is on.
+  // The second of the three mails reports that two-step login is on.
   const { body } = await requestCodes(person, createEmail(), 3);
   expect(outcomeOf(await confirm(person, body))).toBe("200");
   const code = recoveryCodes[0];
