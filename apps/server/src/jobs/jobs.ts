@@ -15,7 +15,7 @@ export type Jobs = {
   /** Deletes the jobs whose data names an account, in a transaction. */
   removeOf(
     transaction: Transaction,
-    account: { readonly userId: string; readonly email: string },
+    account: { readonly userId: string; readonly emails: readonly string[] },
   ): Promise<void>;
   /** Starts the workers of the queues. */
   work(handlers: JobHandlers): Promise<void>;
@@ -51,9 +51,9 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
       const db = { executeSql: (text: string, values?: unknown[]) => $client.query(text, values) };
       await boss.send(name, data, { db, priority: isFirst ? 1 : 0 });
     },
-    async removeOf({ $client }, { userId, email }) {
-      const isOfAccount = "data ->> 'userId' = $1 or data ->> 'email' = $2";
-      await $client.query(`delete from ${jobsSchema}.job where ${isOfAccount}`, [userId, email]);
+    async removeOf({ $client }, { userId, emails }) {
+      const isOfAccount = "data ->> 'userId' = $1 or data ->> 'email' = any($2)";
+      await $client.query(`delete from ${jobsSchema}.job where ${isOfAccount}`, [userId, emails]);
     },
     async work(handlers) {
       for (const name of Object.keys(queues) as JobName[]) {

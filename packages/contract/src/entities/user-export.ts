@@ -10,6 +10,8 @@ import { userSchema } from "./user.ts";
 /** The data that is stored about a user, without secrets. */
 export const userExportSchema = z.strictObject({
   user: userSchema,
+  /** The addresses that the account had before. */
+  formerEmails: z.array(z.string()),
   /** The picture, as an address that contains its data. */
   avatar: z.string().nullable(),
   organizations: z.array(

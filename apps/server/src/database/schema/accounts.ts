@@ -29,6 +29,17 @@ export function userId() {
     .references(() => users.id, { onDelete: "cascade" });
 }
 
+/** The former addresses of accounts, so that a deletion also removes what contains them. */
+export const formerEmails = pgTable(
+  "former_emails",
+  {
+    userId: userId(),
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+);
+
 /** The pictures of accounts. */
 export const avatars = pgTable("avatars", {
   userId: uuid("user_id")

@@ -1,6 +1,7 @@
 import type { operations } from "@tessera/contract";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Transaction } from "#database/database.ts";
+import { formerEmails } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
 import {
   findUserByEmail,
@@ -87,6 +88,7 @@ async function replaceAddress(
   if (!isFirst || isTaken || user?.email !== from) return undefined;
   await endSessionsOfUser(transaction, userId, sessionId);
   await deletePendingLogins(transaction, userId);
+  await transaction.insert(formerEmails).values({ userId, email: from }).onConflictDoNothing();
   return updateEmail(transaction, userId, to);
 }
 

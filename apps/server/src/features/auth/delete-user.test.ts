@@ -105,6 +105,38 @@ test("leaves address and id in no table, job or mail file but the audit", async 
   expect(outcomeOf(refreshed)).toBe("401 refreshRefused");
 });
 
+test("leaves no former address either, but what another account has with it", async () => {
+  const [person, other] = [await registerPerson(server), await registerPerson(server)];
+  const former = person.user.email;
+  const { headers } = headersOf(person);
+  const taken = other.user.email;
+  await runAsOwner(server.ownerUrl, "insert into former_emails (user_id, email) values ($1, $2)", [
+    person.user.id,
+    taken,
+  ]);
+  const change = { email: createEmail(), password: goodPassword };
+  const requested = await callOperation(server, "requestEmailChange", { headers, body: change });
+  const { changeToken } = requested.json().data;
+  const newCode = await server.mailbox.waitForCode(change.email);
+  const currentCode = await server.mailbox.waitForCode(former, 2);
+  const body = { changeToken, currentCode, newCode };
+  const changed = await callOperation(server, "confirmEmailChange", { headers, body });
+  expect(outcomeOf(changed)).toBe("200");
+  const exported = await callOperation(server, "exportUser", { headers });
+  expect(exported.json().data.formerEmails.toSorted()).toEqual([former, taken].toSorted());
+  await callOperation(server, "register", { body: registrationOf(former) });
+  const login = { email: former, password: "not the password" };
+  await callOperation(server, "login", { body: login });
+  const mailer = createFileMailer(join(dataDir, "mail"), "Tessera <hello@tessera.example>");
+  for (const to of [former, taken]) await mailer.send({ to, subject: "A code", text: "123456" });
+  const before = readdirSync(join(dataDir, "mail")).length;
+
+  expect(outcomeOf(await deleteUser({ headers }, { password: goodPassword }))).toBe("204");
+  for (const address of [former, change.email]) expect(await listTablesWith(address)).toEqual([]);
+  expect(await listTablesWith(taken)).toContain("public.users");
+  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(before - 1);
+});
+
 /** Adds a passkey, and leaves a challenge for another one. */
 async function addPasskey(headers: Headers["headers"]): Promise<void> {
   const prepare = async () =>

@@ -1,7 +1,13 @@
 import type { operations } from "@tessera/contract";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
-import { attempts, socialSignUps, unclaimedSubscriptions } from "#database/schema.ts";
+import {
+  attempts,
+  formerEmails,
+  socialSignUps,
+  unclaimedSubscriptions,
+  users,
+} from "#database/schema.ts";
 import { deleteInvitationsTo } from "#features/invitations/index.ts";
 import { leaveOrganizations } from "#features/organizations/index.ts";
 import { deleteUserRow, type UserRow } from "#features/user/index.ts";
@@ -19,30 +25,47 @@ type DeleteUser = typeof operations.deleteUser;
  * audits still contain the id, which then names no user.
  */
 export async function deleteUser(call: Call<DeleteUser>, services: Services): Promise<undefined> {
-  const email = await makeConfirmedChange(call, services, {
+  const emails = await makeConfirmedChange(call, services, {
     operation: "deleteUser",
     lock: "update",
     async run(transaction, user) {
       await leaveOrganizations(transaction, services.jobs, call.actor.userId);
-      await deleteAccount(transaction, services, user);
-      return user.email;
+      const addresses = await listAddresses(transaction, user);
+      await deleteAccount(transaction, services, { id: user.id, emails: addresses });
+      return addresses;
     },
   });
-  await removeMailFiles(services.config, [email]);
+  await removeMailFiles(services.config, emails);
 }
 
-/** Deletes the row of an account with all rows that refer to it, and those that contain its address or its id. */
+/** Deletes the row of an account with all rows that refer to it, and those that contain one of its addresses or its id. */
 async function deleteAccount(
   transaction: Transaction,
   { jobs }: Services,
-  { id, email }: UserRow,
+  { id, emails }: { readonly id: string; readonly emails: readonly string[] },
 ): Promise<void> {
-  await deleteRegistrationsOf(transaction, email);
-  await transaction.delete(socialSignUps).where(eq(socialSignUps.email, email));
-  await deleteCodesOfAddress(transaction, email);
-  await transaction.delete(unclaimedSubscriptions).where(eq(unclaimedSubscriptions.email, email));
-  await transaction.delete(attempts).where(inArray(attempts.subject, [id, email]));
-  await deleteInvitationsTo(transaction, email);
-  await jobs.removeOf(transaction, { userId: id, email });
+  for (const email of emails) {
+    await deleteRegistrationsOf(transaction, email);
+    await deleteCodesOfAddress(transaction, email);
+    await deleteInvitationsTo(transaction, email);
+  }
+  await transaction.delete(socialSignUps).where(inArray(socialSignUps.email, emails));
+  const { email: ofPurchase } = unclaimedSubscriptions;
+  await transaction.delete(unclaimedSubscriptions).where(inArray(ofPurchase, emails));
+  await transaction.delete(attempts).where(inArray(attempts.subject, [id, ...emails]));
+  await jobs.removeOf(transaction, { userId: id, emails });
   await deleteUserRow(transaction, id);
+}
+
+/** Lists the address and the former addresses of an account, without those that another account has now. */
+async function listAddresses(
+  transaction: Transaction,
+  { id, email }: UserRow,
+): Promise<readonly string[]> {
+  const former = await transaction
+    .select({ email: formerEmails.email })
+    .from(formerEmails)
+    .leftJoin(users, eq(users.email, formerEmails.email))
+    .where(and(eq(formerEmails.userId, id), isNull(users.id)));
+  return [email, ...former.map((row) => row.email)];
 }

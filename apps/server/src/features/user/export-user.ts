@@ -7,6 +7,7 @@ import {
   apiKeys,
   authenticatorApps,
   favorites,
+  formerEmails,
   feedback,
   identities,
   members,
@@ -38,6 +39,7 @@ export async function exportUser(
     await recordAccountAudit(transaction, { ...entry, result: "done" });
     const data = {
       user: serializeUser(user),
+      formerEmails: await listFormerEmails(transaction, userId),
       avatar: await printAvatar(transaction, userId),
       organizations: await listMemberships(transaction, userId),
       sessions: await listSessions(transaction, userId),
@@ -50,6 +52,14 @@ export async function exportUser(
     };
     return { data };
   });
+}
+
+async function listFormerEmails(transaction: Transaction, userId: Uuid) {
+  const found = transaction.select({ email: formerEmails.email }).from(formerEmails);
+  const rows = await found
+    .where(eq(formerEmails.userId, userId))
+    .orderBy(asc(formerEmails.createdAt));
+  return rows.map(({ email }) => email);
 }
 
 async function printAvatar(transaction: Transaction, userId: Uuid) {
