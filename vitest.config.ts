@@ -59,6 +59,7 @@ export default defineConfig({
           name: "formats",
           include: ["tests/format-checkers/*.test.ts"],
           testTimeout: hangMs,
+          hookTimeout: hangMs,
         },
       },
       {

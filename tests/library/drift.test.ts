@@ -10,6 +10,7 @@ const partsOfOthers: Readonly<Record<string, string>> = {
   LazyPopup: "loads the code of a Select or of a flyout, whose specimens show it; it has no look",
   HeaderSpace: "the space between the parts of a Header; nothing of it is seen",
   CopyButton: "a part of the CodeBlock, whose specimen shows it",
+  KeyboardKeys: "the keys of a shortcut in a CommandPalette, a Menu and a ShortcutSheet",
   MenuSeparator: "a line in a Menu; it is nothing outside of one",
 };
 
