@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { createPerson } from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
 import { registerPerson } from "#testing/register-person.ts";
+import { TestAuthenticator } from "#testing/test-authenticator.ts";
 import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -41,6 +43,32 @@ test("contains what the account has, and no secrets", async () => {
   for (const text of [secret, ...recoveryCodes]) expect(answer.body).not.toContain(text);
   expect(answer.body).not.toMatch(/hash/i);
   expect(answer.body).not.toContain(created.json().data.key);
+});
+
+test("contains passkeys, connected accounts and the picture, without what verifies them", async () => {
+  const { headers, userId } = await createPerson(server);
+  const options = (await callOperation(server, "preparePasskey", { headers, body: {} })).json();
+  const credential = new TestAuthenticator().create(options.data);
+  await callOperation(server, "createPasskey", { headers, body: { name: "Laptop", credential } });
+  const subject = "subject-at-the-provider";
+  await runAsOwner(
+    server.ownerUrl,
+    "insert into identities (id, user_id, provider, subject, account_name) values ($1, $1, 'github', $2, 'ada')",
+    [userId, subject],
+  );
+  await runAsOwner(
+    server.ownerUrl,
+    "insert into avatars (user_id, file_name, image) values ($1, 'ada.webp', 'a picture')",
+    [userId],
+  );
+  const answer = await callOperation(server, "exportUser", { headers });
+  expect(answer.json().data).toMatchObject({
+    avatar: `data:image/webp;base64,${Buffer.from("a picture").toString("base64")}`,
+    passkeys: [{ name: "Laptop", lastUsedAt: null }],
+    identities: [{ provider: "github", accountName: "ada" }],
+  });
+  expect(answer.body).not.toContain(subject);
+  expect(answer.body).not.toMatch(/subject|publicKey|public_key|credential/i);
 });
 
 test("contains nothing of another account, and requires a login", async () => {
