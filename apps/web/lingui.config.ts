@@ -16,6 +16,7 @@ export default defineConfig({
         "app/history/**",
         "app/marketing/**",
         "app/organization-settings/**",
+        "app/upgrade/**",
         "**/*.test.ts",
       ],
     },
@@ -37,6 +38,11 @@ export default defineConfig({
     {
       path: "<rootDir>/app/organization-settings/texts/{locale}",
       include: ["app/organization-settings"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/upgrade/texts/{locale}",
+      include: ["app/upgrade"],
       exclude: ["**/*.test.ts"],
     },
     {

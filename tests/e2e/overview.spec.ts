@@ -156,7 +156,7 @@ test("below one design system the footer ends at the foot of the window, and at 
   await expect(page.getByRole("button", { name: "New design system" })).toBeHidden();
   await page.getByRole("button", { name: "Upgrade for more" }).click();
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-  await expect(dialog.getByRole("link", { name: "See what’s in Pro" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "See what’s in Pro" })).toBeVisible();
 });
 
 /** Creates two projects on the Pro plan: the older one, Liman, was edited last. */

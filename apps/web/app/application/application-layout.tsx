@@ -10,6 +10,7 @@ import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { takeFirstUser } from "#api-client/first-user.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { SettingsSender } from "#settings/settings-sender.tsx";
+import { RequestedUpgrade } from "#upgrade/requested-upgrade.tsx";
 import { MemoryNotice } from "./memory-notice.tsx";
 import { RequestedLogin } from "./requested-login.tsx";
 
@@ -32,6 +33,7 @@ export default function ApplicationLayout({ children }: { children?: ReactNode }
         <SettingsSender />
         <RequestedLogin />
         <RequestedLogOut />
+        <RequestedUpgrade />
       </OrganizationProvider>
     </QueryClientProvider>
   );

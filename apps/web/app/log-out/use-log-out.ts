@@ -4,6 +4,7 @@ import { countDrafts } from "#storage/stored-drafts.ts";
 import { writeOpenDrafts } from "#storage/open-drafts.ts";
 import { navigate } from "#navigation/router.tsx";
 import { loggingOut } from "#session/end-session.ts";
+import { afterFocusReturns } from "./after-focus-returns.ts";
 import { isLogOutRequested } from "./log-out-request.ts";
 
 /** Leaves the page and logs out without a question. */
@@ -20,12 +21,4 @@ export function useLogOutRequest(): () => void {
     if (user && countDrafts(user.id) > 0) afterFocusReturns(() => isLogOutRequested.set(true));
     else logOut();
   };
-}
-
-/**
- * Waits one frame, until a closing menu or palette has restored the focus. A dialog that opens
- * earlier could not restore it.
- */
-function afterFocusReturns(work: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(work));
 }

@@ -23,6 +23,7 @@ const routes = [
   route("/account/settings", application, "account/settings-page.tsx"),
   route("/account/security", application, "account/security-page.tsx"),
   route("/account/appearance", application, "account/appearance-page.tsx"),
+  route("/checkout/success", application, "upgrade/success-page.tsx"),
   route("/invite", application, "organization-settings/invite-page.tsx"),
   route("/:organization/general", application, "organization-settings/general-page.tsx"),
   route("/:organization/teams", application, "organization-settings/members-page.tsx"),

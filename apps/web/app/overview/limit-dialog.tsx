@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { fillText, errors, type Organization, planLimitValues } from "@tessera/contract";
-import { Button, DialogActions, LinkButton, MessageDialog } from "@tessera/ui";
+import { Button, DialogActions, MessageDialog } from "@tessera/ui";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 type LimitDialogProps = PopupProps & { readonly organization: Organization };
 
@@ -33,9 +34,9 @@ function WayToPro({ onClose }: Pick<PopupProps, "onClose">) {
       <Button autoFocus onPress={onClose}>
         <Trans>Close</Trans>
       </Button>
-      <LinkButton kind="ink" href="/pricing">
+      <ProOffer kind="ink" onOpen={onClose}>
         <Trans>See what’s in Pro</Trans>
-      </LinkButton>
+      </ProOffer>
     </DialogActions>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
-import { Button, Heading, QuotaTiles, Text, TextLink } from "@tessera/ui";
+import { Button, Heading, QuotaTiles, Text } from "@tessera/ui";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 import styles from "./overview.module.css";
 
 /** Shows the tile of the next project: how many more the plan allows, or how to get more. */
@@ -39,18 +40,20 @@ export function NewProjectTile({
           </Button>
         </>
       ) : (
-        <Text tone="muted">
-          <Plural
-            value={total}
-            one={`${plan.name} includes # design system.`}
-            other={`${plan.name} includes # design systems.`}
-          />{" "}
+        <>
+          <Text tone="muted">
+            <Plural
+              value={total}
+              one={`${plan.name} includes # design system.`}
+              other={`${plan.name} includes # design systems.`}
+            />
+          </Text>
           {organization.plan === "free" && (
-            <TextLink href="/pricing">
+            <ProOffer>
               <Trans>See what’s in Pro</Trans>
-            </TextLink>
+            </ProOffer>
           )}
-        </Text>
+        </>
       )}
     </div>
   );

@@ -35,8 +35,7 @@ export function PriceTeaser() {
         <p className={styles.price}>{monthly}</p>
         <Text tone="muted" className={styles.says}>
           <Trans>
-            per month, or {annual} a year. 5 design systems, dark mode, 30 days of history. Opens
-            soon.
+            per month, or {annual} a year. 5 design systems, dark mode, 30 days of history.
           </Trans>
         </Text>
         <LinkButton href="/pricing">

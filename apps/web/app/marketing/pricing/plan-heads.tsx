@@ -7,6 +7,8 @@ import {
   type Period,
 } from "@tessera/contract";
 import { Heading, joinClassNames, LinkButton, SegmentedControl, Text } from "@tessera/ui";
+import { useIsLoggedIn } from "#session/use-session.ts";
+import { UpgradeButton } from "#upgrade/upgrade-button.tsx";
 import styles from "./pricing.module.css";
 
 /** Shows the two plans: name, price, and a button to start. */
@@ -18,6 +20,7 @@ export function PlanHeads({
   onPeriod: (period: Period) => void;
 }) {
   const { t } = useLingui();
+  const isLoggedIn = useIsLoggedIn();
   const { free } = plans;
   const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency);
   return (
@@ -59,9 +62,15 @@ export function PlanHeads({
         <Text tone="muted" className={styles.per}>
           <Trans>Free forever. No card.</Trans>
         </Text>
-        <LinkButton kind="ink" size="l" href="/register">
-          <Trans>Start free</Trans>
-        </LinkButton>
+        {isLoggedIn ? (
+          <LinkButton size="l" href="/overview">
+            <Trans>Overview</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton size="l" href="/register">
+            <Trans>Start free</Trans>
+          </LinkButton>
+        )}
       </section>
       <ProHead period={period} />
     </div>
@@ -83,14 +92,14 @@ function ProHead({ period }: { period: Period }) {
       </p>
       <Text tone="muted" className={styles.per}>
         {isAnnual ? (
-          <Trans>per year, per organization ({perMonth} a month)</Trans>
+          <Trans>per year, per organization, plus tax ({perMonth} a month)</Trans>
         ) : (
-          <Trans>per month, per organization</Trans>
+          <Trans>per month, per organization, plus tax</Trans>
         )}
       </Text>
-      <p className={styles.later}>
-        <Trans>Pro opens soon. Start free: everything you create moves with you.</Trans>
-      </p>
+      <UpgradeButton period={period}>
+        <Trans>Upgrade to Pro</Trans>
+      </UpgradeButton>
     </section>
   );
 }

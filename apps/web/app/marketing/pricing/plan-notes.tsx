@@ -9,7 +9,7 @@ export function PlanNotes() {
   const notes = [
     {
       title: t`Buying Pro`,
-      text: t`Pro opens soon. You’ll see the full price before you pay, and you can get a refund within 14 days.`,
+      text: t`You’ll see the full price with tax before you pay, and you can get a refund within 14 days.`,
     },
     {
       title: t`Coming soon`,

@@ -39,13 +39,11 @@ export const planGroups: readonly {
       {
         name: msg`Members`,
         note: msg`Viewers, editors, admins, owners`,
-        isComing: true,
         cell: ({ members }) => ({ tiles: members }),
       },
       {
         name: msg`Component templates`,
         note: msg`Complete screens in your tokens`,
-        isComing: true,
         cell: ({ componentTemplates }) =>
           Number.isFinite(componentTemplates)
             ? msg`${plural(componentTemplates, { one: "# template", other: "# templates" })}`
@@ -54,7 +52,6 @@ export const planGroups: readonly {
       {
         name: msg`Version history`,
         note: msg`Compare, name, pin, restore`,
-        isComing: true,
         cell: ({ versionHistoryDays }) =>
           msg`${plural(versionHistoryDays, { one: "# day", other: "# days" })}`,
       },
@@ -78,7 +75,7 @@ export const planGroups: readonly {
       },
       {
         name: msg`Design tokens`,
-        note: msg`DTCG files with aliases. Custom tokens and import are coming soon.`,
+        note: msg`DTCG files with aliases, and custom tokens. Import is coming soon.`,
         cell: ({ hasDesignTokens }) => hasDesignTokens,
       },
     ],

@@ -1,0 +1,17 @@
+import { useOrganization } from "#organization/organization-provider.tsx";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { useStore } from "#store/use-store.ts";
+import { isUpgradeRequested } from "./upgrade-request.ts";
+
+const UpgradeDialog = lazyPart(async () => (await import("./load-dialog.ts")).loadDialog());
+
+/** Shows the dialog that offers Pro, after a request of an owner. */
+export function RequestedUpgrade() {
+  const isOpen = useStore(isUpgradeRequested);
+  const { organization } = useOrganization();
+  if (organization?.role !== "owner") return null;
+  const close = () => isUpgradeRequested.set(false);
+  return (
+    <UpgradeDialog organization={organization} isOpen={isOpen} onClose={close} onFailure={close} />
+  );
+}

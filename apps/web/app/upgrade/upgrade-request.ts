@@ -1,0 +1,4 @@
+import { createStore } from "#store/create-store.ts";
+
+/** True while the dialog that offers Pro is requested. */
+export const isUpgradeRequested = createStore(false);

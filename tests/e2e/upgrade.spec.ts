@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@tessera/contract";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+import { prefixOf, translate } from "./support/texts.ts";
+
+const declinedCard = "4000000000000002";
+const askingCard = "4000000000003184";
+
+/**
+ * Presses a button that starts the checkout, and waits for the provider's page, which is held until
+ * the page has said that it is redirecting.
+ */
+async function openCheckout(page: Page, locale: Locale = "en", place = page.getByRole("main")) {
+  const notice = page.getByText(translate(locale, "Redirecting to checkout..."));
+  const address = /\/dev\/payments\/checkout\//;
+  await page.route(
+    address,
+    async (route) => {
+      await expect(notice).toBeVisible();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await place.getByRole("button", { name: translate(locale, "Upgrade to Pro") }).click();
+  await expect(page).toHaveURL(address);
+}
+
+/** Pays on the provider's page, with the card that it is filled with or another one. */
+async function pay(page: Page, locale: Locale = "en", card?: string): Promise<void> {
+  const field = page.locator('[name="card"]');
+  if (card !== undefined) await field.fill(card);
+  await page.getByRole("button", { name: locale === "en" ? /^Pay \$/ : /öde$/ }).click();
+}
+
+test("an owner reaches the limit of Free, buys Pro, and has room for more", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  const { name } = owner.organization;
+  await createProject(owner, "Liman");
+  await startLoggedIn(page, owner);
+  await page.goto("/overview");
+  await page.getByRole("button", { name: "Upgrade for more" }).click();
+  await page.getByRole("button", { name: "See what’s in Pro" }).last().click();
+  const dialog = page.getByRole("dialog", { name: `Pro for ${name}` });
+  await expect(dialog).toContainText("$79.20");
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Monthly" }).click();
+  await expect(dialog).toContainText("$8.25");
+  await openCheckout(page, "en", dialog);
+  await pay(page);
+
+  await expect(page).toHaveURL(/\/checkout\/success\?checkout_id=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} is on Pro`);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the overview" }).click();
+  await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New design system" })).toBeVisible();
+});
+
+test("a declined card charges nothing, another one pays, and a card that asks is confirmed", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  await startLoggedIn(page, owner);
+  await page.goto("/pricing");
+  await expect(page.getByRole("main").getByRole("link", { name: "Overview" })).toBeVisible();
+  await openCheckout(page);
+  await pay(page, "en", declinedCard);
+  await expect(page.getByRole("alert")).toContainText("The card was declined.");
+  await pay(page, "en", askingCard);
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("is on Pro");
+});
+
+test("an abandoned checkout charges nothing, and Pro is bought in Turkish on a phone", async ({
+  page,
+  place,
+}) => {
+  const locale: Locale = "tr";
+  const owner = await registerAccount(place);
+  await startLoggedIn(page, owner);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${prefixOf(locale)}/pricing`);
+  await openCheckout(page, locale);
+  await page.getByRole("button", { name: "Ödemeden geri dön" }).click();
+  await expect(page).toHaveURL(`${prefixOf(locale)}/pricing`);
+
+  await page.goto(`${prefixOf(locale)}/checkout/success`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    translate(locale, "No checkout was finished"),
+  );
+  await page.getByRole("button", { name: translate(locale, "Try again") }).click();
+  await openCheckout(page, locale, page.getByRole("dialog"));
+  await pay(page, locale);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("artık Pro planında");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("a visitor is asked to log in, and returns to the prices", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await expect(page.getByText("Please login to upgrade your plan.")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("the page after a checkout waits until the provider confirms, and names a failure", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  await startLoggedIn(page, owner);
+  await page.goto("/pricing");
+  await openCheckout(page);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  await page.goto(`/checkout/success?checkout_id=${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Waiting for the payment provider",
+  );
+  await expectAccessible(page);
+  await page.goto("/checkout/success?checkout_id=ch_forged");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There’s no such checkout");
+});
