@@ -11,7 +11,7 @@ import { prefixOf, translate } from "./support/texts.ts";
 const declinedCard = "4000000000000002";
 const askingCard = "4000000000003184";
 
-/** Presses a button that starts the checkout; the page says so, and the provider's page opens. */
+/** Presses a button that starts the checkout; the page shows it, and the provider's page opens. */
 async function openCheckout(page: Page, locale: Locale = "en", place = page.getByRole("main")) {
   // The notice is seen for a second only, so the wait for it begins before the press.
   const said = page.getByText(translate(locale, "Redirecting to checkout...")).waitFor();

@@ -13,7 +13,7 @@ import { upgradeTexts } from "./texts/upgrade-texts.ts";
 
 const redirectDelayMs = 1_000;
 
-/** Starts the checkout of Pro: says what happens, and leaves for the provider's page a second later. */
+/** Starts the checkout of Pro, and leaves for the provider's page a second later. */
 export async function startUpgrade(period: Period, locale: Locale): Promise<void> {
   await loadAreaTexts(locale, upgradeTexts);
   const i18n = getI18n(locale);

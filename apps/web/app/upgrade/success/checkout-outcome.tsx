@@ -11,7 +11,7 @@ import type { CheckoutState } from "./use-checkout.ts";
 
 type OutcomeProps = { readonly checkout: CheckoutState };
 
-/** Says what is known of a checkout, and what can be done next. */
+/** Shows what is known of a checkout, and what can be done next. */
 export function CheckoutOutcome({ checkout }: OutcomeProps) {
   const { organizations, organization } = useOrganization();
   const buyer = organizations.find(({ id }) => id === checkout.organizationId) ?? organization;
@@ -63,7 +63,7 @@ function Done({ checkout, buyer }: PaidProps) {
   );
 }
 
-/** A checkout that was left, has ended, belongs to somebody else, or cannot be asked for now. */
+/** A checkout that was left, has ended, is of another user, or cannot be checked now. */
 function NotPaid({ checkout: { stage, failure, ask } }: OutcomeProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -88,7 +88,7 @@ function NotPaid({ checkout: { stage, failure, ask } }: OutcomeProps) {
       title={titles[stage as keyof typeof titles]}
       text={
         stage === "unknown"
-          ? t`It belongs to another account, or the address is incomplete. A payment you made is found and confirmed by mail.`
+          ? t`It belongs to another account, or the address is incomplete. A payment you made is found and confirmed by email.`
           : t`Nothing was charged, and your plan is unchanged. You can start again at any time.`
       }
     >
@@ -109,7 +109,7 @@ type PartProps = { readonly title: string; readonly text: string; readonly child
 function Outcome({ title, text, children }: PartProps) {
   return (
     <section className={styles.outcome}>
-      <div role="status" className={styles.words}>
+      <div aria-live="polite" className={styles.words}>
         <Heading level={1} size="page">
           {title}
         </Heading>

@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type Entitlements, planIds, plans } from "@tessera/contract";
 import { HiddenText, joinClassNames, QuotaTiles } from "@tessera/ui";
 import type { ReactNode } from "react";
@@ -29,9 +29,7 @@ export function PlanColumns({ isPro }: { readonly isPro: boolean }) {
       <thead>
         <tr>
           <th scope="col">
-            <HiddenText>
-              <Trans>What the plans include</Trans>
-            </HiddenText>
+            <HiddenText>{t`What the plans include`}</HiddenText>
           </th>
           {planIds.map((id) => (
             <th key={id} scope="col">

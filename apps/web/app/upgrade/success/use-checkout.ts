@@ -10,7 +10,7 @@ const pollMs = 3_000;
  * What is known of a checkout: nothing was begun, it is unknown, the provider has not confirmed it,
  * it can no longer be paid, the question failed, or Pro is on.
  */
-export type CheckoutStage = "none" | "unknown" | "waiting" | "expired" | "failed" | "done";
+type CheckoutStage = "none" | "unknown" | "waiting" | "expired" | "failed" | "done";
 
 /** The checkout of the address. */
 export type CheckoutState = {
@@ -23,7 +23,7 @@ export type CheckoutState = {
   readonly ask: () => void;
 };
 
-/** Asks for a checkout every three seconds until it is decided; only with an id, and a failure ends it. */
+/** Reads a checkout every three seconds until it is decided; only with an id, and a failure ends it. */
 export function useCheckout(id: string): CheckoutState {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ["checkout", id],
