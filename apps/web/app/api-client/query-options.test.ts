@@ -17,6 +17,9 @@ const rows = {
   organizations: queries.organizations(),
   members: queries.members(organizationId),
   invitations: queries.invitations(organizationId),
+  billing: queries.billing(organizationId),
+  invoices: queries.invoices(organizationId),
+  changeQuote: queries.changeQuote(organizationId, "annual"),
   audit: queries.audit(organizationId, { page: 1, pageSize: 10 }),
   projects: queries.projects(organizationId),
   allProjects: queries.allProjects(organizationId),
@@ -41,6 +44,8 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "passkeys",
     "identities",
     "fonts",
+    "billing",
+    "invoices",
     "audit",
     "versions",
   ]);

@@ -3,6 +3,7 @@ import type {
   Operations,
   Organization,
   OrganizationId,
+  Period,
   ProjectId,
 } from "@tessera/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -107,6 +108,35 @@ export const queries = {
       ...refetched,
       queryKey: ["audit", organizationId, query],
       queryFn: ({ signal }) => call("listAudit", { params: { organizationId }, query, signal }),
+    }),
+  billing: (organizationId: OrganizationId) =>
+    queryOptions({
+      ...refetched,
+      refetchOnMount: "always",
+      queryKey: ["billing", organizationId],
+      queryFn: async ({ signal }) => {
+        return (await call("getSubscription", { params: { organizationId }, signal })).data;
+      },
+    }),
+  invoices: (organizationId: OrganizationId) =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["invoices", organizationId],
+      queryFn: async ({ signal }) => {
+        return (await call("listInvoices", { params: { organizationId }, signal })).data;
+      },
+    }),
+  /** The figures of a change of the period; they are read each time, because they change with the day. */
+  changeQuote: (organizationId: OrganizationId, period: Period) =>
+    queryOptions({
+      ...left,
+      refetchOnMount: "always",
+      gcTime: 0,
+      queryKey: ["billing", organizationId, "quote", period],
+      queryFn: async ({ signal }) => {
+        const input = { params: { organizationId }, query: { period }, signal };
+        return (await call("quoteSubscriptionChange", input)).data;
+      },
     }),
   /**
    * The organization is in the header and in the key, so no other organization's rows are shown.

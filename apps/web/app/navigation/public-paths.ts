@@ -36,6 +36,7 @@ export const framedRoutes: readonly string[] = [
   "/invite",
   "/:organization/general",
   "/:organization/teams",
+  "/:organization/billing",
   "/:organization/audit",
   "/:organization/:project/versions",
   ...editorScreens.map((screen) => `/design-system/${screen}`),

@@ -27,6 +27,7 @@ const routes = [
   route("/invite", application, "organization-settings/invite-page.tsx"),
   route("/:organization/general", application, "organization-settings/general-page.tsx"),
   route("/:organization/teams", application, "organization-settings/members-page.tsx"),
+  route("/:organization/billing", application, "organization-settings/billing-page.tsx"),
   route("/:organization/audit", application, "organization-settings/audit-page.tsx"),
   // The layout of the design-system area shows the screen of the address.
   ...["", "/:organization/:project"].flatMap((project) =>

@@ -64,17 +64,27 @@ function OpenPage({ title, lead, least = "viewer", actions, children }: Organiza
       banner={<GraceBanner organization={organization} />}
       actions={mayOpen ? actions?.(organization) : undefined}
     >
-      {mayOpen ? children(organization) : <NoAccess organization={organization} />}
+      {mayOpen ? children(organization) : <NoAccess organization={organization} least={least} />}
     </SettingsPage>
   );
 }
 
 /** Explains who may open the page, and links to the one that everybody may open. */
-function NoAccess({ organization: { slug } }: { readonly organization: Organization }) {
+function NoAccess({
+  organization: { slug },
+  least,
+}: {
+  readonly organization: Organization;
+  readonly least: Role;
+}) {
   return (
     <div className={styles.part}>
       <Text>
-        <Trans>Only admins and owners can open this page. Members shows who they are.</Trans>
+        {least === "owner" ? (
+          <Trans>Only owners can open this page. Members shows who they are.</Trans>
+        ) : (
+          <Trans>Only admins and owners can open this page. Members shows who they are.</Trans>
+        )}
       </Text>
       <LinkButton href={`/${slug}/teams`}>
         <Trans>Open members</Trans>

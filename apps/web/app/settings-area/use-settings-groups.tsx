@@ -2,7 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type NavigationGroup, type NavigationItem, QuotaTiles } from "@tessera/ui";
-import { Blend, Building2, ScrollText, ShieldCheck, UserRound, UsersRound } from "lucide-react";
+import {
+  Blend,
+  Building2,
+  CreditCard,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 
@@ -34,6 +42,13 @@ function useOrganizationItems(organization: Organization | undefined): readonly 
       path: `${address}/teams`,
       icon: UsersRound,
       value: visible ? <Places organization={organization} /> : undefined,
+    },
+    {
+      title: t`Plan & Billing`,
+      path: `${address}/billing`,
+      icon: CreditCard,
+      visible: organization.role === "owner",
+      value: plans[organization.plan].name,
     },
     { title: t`Audit log`, path: `${address}/audit`, icon: ScrollText, visible },
   ];

@@ -58,6 +58,11 @@ function Done({ checkout, buyer }: PaidProps) {
             <Trans>Invite members</Trans>
           </LinkButton>
         )}
+        {buyer && (
+          <LinkButton kind="quiet" size="l" href={`/${buyer.slug}/billing`}>
+            <Trans>Plan & Billing</Trans>
+          </LinkButton>
+        )}
       </div>
     </Outcome>
   );

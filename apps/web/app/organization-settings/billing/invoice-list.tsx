@@ -1,0 +1,114 @@
+import { useLingui } from "@lingui/react/macro";
+import {
+  convertToMajor,
+  currencies,
+  type Invoice,
+  type Organization,
+  printCurrency,
+} from "@tessera/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import {
+  Button,
+  ErrorNote,
+  Heading,
+  HiddenText,
+  printDate,
+  showToast,
+  Table,
+  type TableColumn,
+} from "@tessera/ui";
+import { useMemo } from "react";
+import { call } from "#api-client/call.ts";
+import { queries } from "#api-client/query-options.ts";
+import { downloadFile } from "#download/download-file.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import styles from "../organization-settings.module.css";
+import { useInvoiceStates } from "./use-invoice-states.ts";
+
+/** Lists the invoices of an organization, each with its receipt. */
+export function InvoiceList({ organization }: { readonly organization: Organization }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { data: invoices = [], error, isPending } = useQuery(queries.invoices(organization.id));
+  const columns = useColumns(organization);
+  return (
+    <section>
+      <Heading level={2} size="part" className={styles.listTitle}>
+        {t`Invoices`}
+      </Heading>
+      {error ? (
+        <div className={styles.part}>
+          <ErrorNote>{failureText(error)}</ErrorNote>
+        </div>
+      ) : (
+        <Table
+          label={t`Invoices`}
+          className={styles.invitations}
+          columns={columns}
+          rows={invoices}
+          rowKey={({ id }) => id}
+          rowSize="l"
+          isLoading={isPending}
+        />
+      )}
+    </section>
+  );
+}
+
+function useColumns(organization: Organization): readonly TableColumn<Invoice>[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const states = useInvoiceStates();
+  return useMemo(
+    () => [
+      {
+        id: "date",
+        title: t`Date`,
+        isRowHeader: true,
+        cell: ({ createdAt }) => printDate(createdAt, locale),
+      },
+      { id: "state", title: t`State`, cell: ({ state }) => states[state] },
+      {
+        id: "total",
+        title: t`Total with tax`,
+        align: "end",
+        cell: ({ totalMinor, currency }) => printAmount(totalMinor, currency),
+      },
+      {
+        id: "receipt",
+        title: <HiddenText>{t`Receipt`}</HiddenText>,
+        align: "end",
+        cell: (invoice) => <Receipt organization={organization} invoice={invoice} />,
+      },
+    ],
+    [t, locale, states, organization],
+  );
+}
+
+/** Prints an amount of a provider; one in another currency has its code. */
+function printAmount(minor: number, currency: string): string {
+  const known = currencies.find((one) => one === currency);
+  return known ? printCurrency(minor, known) : `${convertToMajor(minor)} ${currency}`;
+}
+
+type ReceiptProps = { readonly organization: Organization; readonly invoice: Invoice };
+
+function Receipt({ organization: { id: organizationId }, invoice }: ReceiptProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const params = { organizationId, invoiceId: invoice.id };
+  const download = useMutation({
+    mutationFn: () => call("getReceipt", { params }),
+    onSuccess: ({ data, fileName, mediaType }) => {
+      downloadFile(new Uint8Array(data), fileName ?? "receipt.html", mediaType ?? "text/html");
+    },
+    onError: (failure) => showToast({ kind: "error", text: failureText(failure) }),
+  });
+  return (
+    <Button size="s" isPending={download.isPending} onPress={() => download.mutate()}>
+      {t`Receipt`} <HiddenText>{printDate(invoice.createdAt, locale)}</HiddenText>
+    </Button>
+  );
+}

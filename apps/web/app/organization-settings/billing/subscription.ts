@@ -1,0 +1,4 @@
+import type { Billing } from "@tessera/contract";
+
+/** The subscription of an organization. */
+export type Subscription = NonNullable<Billing["subscription"]>;
