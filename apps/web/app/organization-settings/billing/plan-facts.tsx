@@ -68,7 +68,8 @@ export function PlanFacts({ organization, billing: { plan, subscription } }: Pla
 function Renewal({ subscription }: { readonly subscription: Subscription }) {
   const locale = useLocale();
   const { period, renewsAt, endsAt } = subscription;
-  const day = printDate(renewsAt ?? endsAt ?? Date.now(), locale);
+  const end = renewsAt ?? endsAt;
+  const day = end === null ? "" : printDate(end, locale);
   if (renewsAt === null) return <Trans>Ends on {day}</Trans>;
   if (period === "annual") return <Trans>Annual, renews on {day}</Trans>;
   return <Trans>Monthly, renews on {day}</Trans>;
