@@ -17,6 +17,8 @@ export const serverLayers = {
     "database",
     "attempts",
     "jobs",
+    "events",
+    "notifications",
     "audit",
     "access",
     "plugins",

@@ -1,5 +1,6 @@
 import { createAccessTokens } from "#access/access-tokens.ts";
 import { openDatabase } from "#database/database.ts";
+import { openEventChannel } from "#events/event-channel.ts";
 import { openJobs } from "#jobs/jobs.ts";
 import { openPayments } from "#payments/open-payments.ts";
 import { createExportPrinter } from "#printing/export-printer.ts";
@@ -27,23 +28,37 @@ export async function createServices(config: Config, parts: ServiceParts): Promi
   const keys = deriveKeys(parts.secret, config.previousSecretKey);
   const database = openDatabase(parts.databaseUrl, { size: poolSize, onLost: parts.onError });
   const jobs = await openJobs(parts.databaseUrl, parts.onError);
+  const events = openEventChannel(parts.databaseUrl, parts.onError);
   const accessTokens = createAccessTokens(keys["access-token"]);
   const printer = createExportPrinter();
   const payments = await openPayments(config, keys, parts.sandboxFile);
   const { publicUrl } = parts;
   const social = createSocialClients(config.social);
-  return { config, publicUrl, database, jobs, printer, payments, keys, social, accessTokens };
+  return {
+    config,
+    publicUrl,
+    database,
+    jobs,
+    events,
+    printer,
+    payments,
+    keys,
+    social,
+    accessTokens,
+  };
 }
 
 /** Closes the services, jobs first, because running jobs still need the database. */
 export async function closeServices({
   jobs,
+  events,
   printer,
   payments,
   database,
 }: Services): Promise<void> {
   payments.sandbox?.outbox.close();
   try {
+    await events.close();
     await jobs.stop();
   } finally {
     await printer.close();

@@ -1,5 +1,6 @@
 import type { AccessTokens } from "#access/access-tokens.ts";
 import type { Database } from "#database/database.ts";
+import type { EventChannel } from "#events/event-channel.ts";
 import type { Jobs } from "#jobs/jobs.ts";
 import type { ExportPrinter } from "#printing/export-printer.ts";
 import type { Payments } from "#payments/open-payments.ts";
@@ -14,6 +15,7 @@ export type Services = {
   readonly publicUrl: string;
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly events: EventChannel;
   readonly printer: ExportPrinter;
   readonly payments: Payments;
   readonly keys: Keys;

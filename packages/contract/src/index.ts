@@ -18,6 +18,7 @@ export * from "./entities/audit-actions.ts";
 export * from "./entities/audit-entry.ts";
 export * from "./entities/invitation.ts";
 export * from "./entities/member.ts";
+export * from "./entities/notification.ts";
 export * from "./entities/organization.ts";
 export * from "./entities/palette.ts";
 export * from "./entities/passkey.ts";

@@ -30,6 +30,8 @@ const mostAnHour = {
   /** New pictures of an account, each of which is decoded. */
   avatar: 30,
   feedback: 5,
+  /** Messages to the operators from an address. */
+  contact: 5,
   /** Mails with an invitation to an address. */
   invitation: 5,
   /** Calls of an organization that mail invitations. */

@@ -14,6 +14,7 @@ import {
   members,
   organizations,
   projects,
+  presences,
   shareLinks,
   subscriptions,
   versions,
@@ -47,6 +48,7 @@ const tables = [
   versions,
   favorites,
   shareLinks,
+  presences,
   audit,
   invitations,
   formerSlugs,
@@ -95,6 +97,8 @@ async function createTenant() {
     await transaction
       .insert(billingDetails)
       .values({ organizationId, company: "", address: "", vatNumber: "" });
+    const presence = { organizationId, projectId, streamId: createUuid(), userId };
+    await transaction.insert(presences).values(presence);
     await transaction.insert(audit).values({
       organizationId,
       id: createUuid(),
@@ -282,7 +286,9 @@ test("tests every table with an organization", async () => {
     "select table_name from information_schema.columns where column_name = 'organization_id' and table_schema = 'public'",
   );
   const found = rows.map((row) => String(row["table_name"]));
-  expect([...found, "organizations"].toSorted()).toEqual([...names, "feedback"].toSorted());
+  expect([...found, "organizations"].toSorted()).toEqual(
+    [...names, "feedback", "notifications"].toSorted(),
+  );
 });
 
 test("the server's role owns nothing and bypasses no policy", async () => {

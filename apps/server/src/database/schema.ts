@@ -4,6 +4,7 @@ export * from "./schema/audit.ts";
 export * from "./schema/factors.ts";
 export * from "./schema/feedback.ts";
 export * from "./schema/invitations.ts";
+export * from "./schema/notifications.ts";
 export * from "./schema/organizations.ts";
 export * from "./schema/payments.ts";
 export * from "./schema/projects.ts";

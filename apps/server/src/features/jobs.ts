@@ -1,3 +1,4 @@
+import { deleteOldRows } from "#database/delete-old-rows.ts";
 import type { JobHandlers } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
@@ -18,8 +19,9 @@ import {
   reconcilePayments,
   setRenewal,
 } from "./billing/index.ts";
+import { mailContact } from "./contact/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
-import { deleteOldVersions } from "./versions/index.ts";
+import { mailNotification } from "./notifications/index.ts";
 import { mailInvitation } from "./invitations/index.ts";
 import { deleteDueOrganizations } from "./organizations/index.ts";
 
@@ -35,7 +37,9 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "audit-refusal": (data) => auditRefusal(data, services),
     "mail-invitation": (data) => mailInvitation(data, services, mailer),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
-    "delete-old-versions": () => deleteOldVersions(services),
+    "mail-contact": (data) => mailContact(data, services, mailer),
+    "mail-notification": (data) => mailNotification(data, services, mailer),
+    "delete-old-rows": () => deleteOldRows(services),
     "delete-organizations": () => deleteDueOrganizations(services),
     "mail-billing": (data) => mailBilling(data, services, mailer),
     "apply-payment-event": (data) => applyPaymentEvent(data, services),

@@ -50,8 +50,12 @@ export type JobData = {
   };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
-  /** Deletes the versions of projects that no plan shows. */
-  readonly "delete-old-versions": Readonly<Record<string, never>>;
+  /** Mails a message to the operators; the job contains the address, so that it is deleted with its account. */
+  readonly "mail-contact": { readonly contactId: string; readonly email: string };
+  /** Mails a notification, if its user has chosen that. */
+  readonly "mail-notification": { readonly notificationId: string; readonly userId: string };
+  /** Deletes versions that no plan shows, and old notifications. */
+  readonly "delete-old-rows": Readonly<Record<string, never>>;
   /** Deletes the organizations whose deletion is due. */
   readonly "delete-organizations": Readonly<Record<string, never>>;
   /** Mails an owner about the plan of an organization. */
@@ -120,13 +124,15 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "end-subscription": payment,
   "set-renewal": payment,
   "reconcile-payments": { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: aDaySeconds },
+  "mail-contact": mail,
+  "mail-notification": mail,
   "audit-refusal": {
     notify: true,
     retryLimit: 10,
     retryBackoff: true,
     deleteAfterSeconds: 60,
   },
-  "delete-old-versions": {
+  "delete-old-rows": {
     retryLimit: 2,
     expireInSeconds: 900,
     deleteAfterSeconds: aDaySeconds,
@@ -137,7 +143,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
 
 /** The schedules of jobs, as cron expressions. */
 export const schedules: Readonly<Partial<Record<JobName, string>>> = {
-  "delete-old-versions": "41 * * * *",
+  "delete-old-rows": "41 * * * *",
   "sweep-expired": "17 * * * *",
   "delete-organizations": "*/10 * * * *",
   "reconcile-payments": "*/10 * * * *",

@@ -1,4 +1,5 @@
 import type { Operation, ReplyOf } from "@tessera/contract";
+import type { EventSource } from "#events/event-stream.ts";
 import type { EncodedFile } from "#encoding/send-encoded.ts";
 
 /** An item, with its revision for the ETag when it belongs to a project. */
@@ -20,6 +21,7 @@ export type Answer<Of extends Operation> = {
   item: ItemAnswer<ReplyOf<Of>>;
   page: PageAnswer<ReplyOf<Of>>;
   file: FileAnswer;
+  stream: EventSource;
   nothing: undefined;
 }[Of["shape"]];
 

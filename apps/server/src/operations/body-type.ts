@@ -1,5 +1,6 @@
 import type { Operation } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
+import { isFormType } from "#plugins/form-body.ts";
 import { isImageType } from "#images/image-types.ts";
 
 /** Returns the refusal of a body's type before the body is read; other types have no parser. */
@@ -9,5 +10,6 @@ export function findTypeRefusal(
 ): ApiError | undefined {
   const isImage = isImageType(contentType);
   if (bodyType === "image") return isImage ? undefined : new ApiError("wrongImageType");
-  return isImage ? new ApiError("wrongType") : undefined;
+  const isForm = isFormType(contentType) && bodyType !== "form";
+  return isImage || isForm ? new ApiError("wrongType") : undefined;
 }

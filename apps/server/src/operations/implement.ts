@@ -6,13 +6,17 @@ import type { Batch, ReadRows } from "#database/statements.ts";
 import { limitRoute } from "#plugins/rate-limit.ts";
 import { addUserLimits } from "#plugins/user-limits.ts";
 import type { Services } from "#services.ts";
+import type { Site } from "#site/load-site.ts";
+import type { EventSource } from "#events/event-stream.ts";
 import type { Answer, ItemAnswer, PageAnswer } from "./answer.ts";
 import type { Call } from "./call.ts";
 import { findTypeRefusal } from "./body-type.ts";
+import { answerForm, isFormRequest } from "./form-answer.ts";
 import { parseInput } from "./parse-input.ts";
 import { selectRows, type Read } from "./read.ts";
 import { ReceivedCall } from "./received-call.ts";
 import { sendAnswer } from "./send-answer.ts";
+import { sendStream } from "./send-stream.ts";
 
 /** The handler of an operation; the frame checks access, parses the input and sends the answer. */
 export type Handler<Of extends Operation> = (
@@ -39,8 +43,13 @@ declare module "fastify" {
 export function implementOn(
   app: FastifyInstance,
   services: Services,
-  options: { readonly checksAnswers: boolean },
+  options: { readonly checksAnswers: boolean; readonly site?: Site | undefined },
 ): Implement {
+  const stopping = new AbortController();
+  app.addHook("preClose", (done) => {
+    stopping.abort();
+    done();
+  });
   app.decorateRequest("grant");
   app.decorateRequest("rows");
   const factor = services.config.rateLimitFactor;
@@ -69,15 +78,31 @@ export function implementOn(
         done(findTypeRefusal(operation, request.headers["content-type"]) ?? null, payload);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const call = createCall(operation, request, services.keys["network-address"][0]);
-        const answer =
-          "select" in work ? work.answer(call, request.rows as never) : await work(call, services);
-        if (options.checksAnswers) checkAnswer(operation, answer);
-        return sendAnswer(operation, answer, request, reply);
+        const run = async () => {
+          const call = createCall(operation, request, services.keys["network-address"][0]);
+          const answer =
+            "select" in work
+              ? work.answer(call, request.rows as never)
+              : await work(call, services);
+          if (options.checksAnswers) checkAnswer(operation, answer);
+          return answer;
+        };
+        if (isFormRequest(operation, request))
+          return answerForm(request, reply, { site: options.site, run });
+        const answer = await run();
+        if (operation.shape !== "stream") return sendAnswer(operation, answer, request, reply);
+        const check = () =>
+          requireAccess(operation, { request, reply }, { ...needs, ...withoutWork });
+        const { signal } = stopping;
+        void sendStream(answer as EventSource, request, reply, { ...services, check, signal });
+        return reply;
       },
     });
   };
 }
+
+/** The check of a stream's access counts no call and reads no rows. */
+const withoutWork = { countCall: () => Promise.resolve(), select: () => [] } as const;
 
 function createCall<Of extends Operation>(
   operation: Of,

@@ -19,7 +19,7 @@ export function parseInput(operation: Operation, request: FastifyRequest): Input
 }
 
 function parseBody({ body: schema, bodyType }: Operation, request: FastifyRequest): unknown {
-  if (bodyType !== "json") return request.body;
+  if (bodyType === "image" || bodyType === "webhook") return request.body;
   if (schema) return parsePart("body", schema, request);
   const { body } = request;
   const keys = typeof body === "object" && body !== null ? Object.keys(body) : [];

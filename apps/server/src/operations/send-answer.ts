@@ -20,6 +20,8 @@ export function sendAnswer(
     }
     case "file":
       return sendFile(request, reply, answer as FileAnswer);
+    case "stream":
+      throw new Error("A stream sends itself.");
     case "nothing":
       return status === 204 ? reply.send() : reply.send({ data: null, meta: {} });
   }

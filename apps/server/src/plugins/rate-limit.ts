@@ -26,6 +26,7 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   logout: 120,
   getSharedProject: 120,
   listPlans: 120,
+  sendContact: 10,
   openapi: 60,
 };
 

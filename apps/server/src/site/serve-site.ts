@@ -54,6 +54,26 @@ export function sendPage(
   return sendFile(request, reply, getFile(site, file));
 }
 
+/** A page whose text is filled for one answer. */
+type FilledPage = {
+  readonly path: string;
+  readonly status: number;
+  readonly fill: (html: string) => string;
+};
+
+/** Sends a page with a filled text, which no cache stores. */
+export function sendPageText(reply: FastifyReply, site: Site, { path, status, fill }: FilledPage) {
+  const { file } = findPage(site, path);
+  const sources = site.pages.get(file) ?? { scripts: [], styles: [] };
+  const { bodies, mediaType } = getFile(site, file);
+  return reply
+    .code(status)
+    .header("content-security-policy", printPagePolicy(sources))
+    .header("cache-control", "no-store")
+    .type(mediaType)
+    .send(fill(bodies.identity.toString("utf8")));
+}
+
 /** Splits the address of a request at its question mark; some that a router accepts are not URLs, such as `//`. */
 function splitAddress({ raw: { url = "/" } }: FastifyRequest) {
   const at = url.indexOf("?");

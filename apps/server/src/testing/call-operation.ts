@@ -17,19 +17,24 @@ export type TestCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Calls an operation as a client does. */
-export function callOperation(
+/** Calls an operation as a client does; of a stream only the headers are awaited. */
+export async function callOperation(
   { app }: Pick<TestApp, "app">,
   id: OperationId,
   { params = {}, query = {}, body, headers = {} }: TestCall = {},
 ): Promise<LightMyRequestResponse> {
-  const operation = operations[id];
-  return app.inject({
+  const operation: Operation = operations[id];
+  const call = {
     method: operation.method,
-    url: pathOf(operation as Operation, params as never) + queryOf(query),
+    url: pathOf(operation, params as never) + queryOf(query),
     headers: { ...headers },
     ...(body !== undefined && { payload: body as object }),
-  });
+  };
+  if (operation.shape !== "stream") return app.inject(call);
+  const opened = await app.inject({ ...call, payloadAsStream: true });
+  if (opened.statusCode >= 400) return app.inject(call);
+  opened.stream().destroy();
+  return opened;
 }
 
 /** Returns the status and the error code of an answer, which most tests of refusals compare. */

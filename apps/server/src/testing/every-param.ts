@@ -9,6 +9,7 @@ const otherIds = [
   "identityId",
   "userId",
   "invitationId",
+  "notificationId",
 ] as const;
 
 /** Returns a value for every parameter of any address; things without a fixture have the id of the project. */

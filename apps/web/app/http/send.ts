@@ -30,7 +30,7 @@ export async function send<Called extends OperationId>(
     headers: {
       ...printRequestHeaders(accessToken, findStoredOrganization()),
       ...(ifMatch && { "if-match": ifMatch }),
-      ...(body !== undefined && bodyType === "json" && { "content-type": "application/json" }),
+      ...(body !== undefined && bodyType !== "image" && { "content-type": "application/json" }),
     },
     // The browser sends the type of an image with it.
     body: bodyType === "image" ? (body as Blob) : printJson(body),

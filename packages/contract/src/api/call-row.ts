@@ -2,10 +2,10 @@ import type { Access } from "./access.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The shape of a successful answer: one item, a page of rows, the bytes of a file, or nothing. */
-type AnswerShape = "item" | "page" | "file" | "nothing";
+/** The shape of a successful answer: one item, a page of rows, the bytes of a file, a stream of events, or nothing. */
+type AnswerShape = "item" | "page" | "file" | "stream" | "nothing";
 
-type BodyType = "json" | "image" | "webhook";
+type BodyType = "json" | "image" | "webhook" | "form";
 
 /** A row of the table of calls: the address of an operation, its access and the shape of its answer. */
 export type CallRow<
@@ -21,7 +21,7 @@ export type CallRow<
   readonly access: Allowed;
   readonly shape: Shape;
   readonly status: 200 | 201 | 202 | 204;
-  /** The type of its body: JSON, the bytes of an image, or signed JSON as it was received. */
+  /** The type of its body: JSON, an image, signed JSON as it was received, or JSON or the fields of an HTML form. */
   readonly bodyType: Body;
   /** `sent` puts the revision into ETag; `required` also requires it in If-Match (stale: 412). */
   readonly revision: "sent" | "required" | undefined;

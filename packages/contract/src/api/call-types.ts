@@ -45,7 +45,7 @@ export type AnswerOf<Of extends Operation> = Of["shape"] extends "page"
   ? readonly RowOf<Of>[]
   : Of["shape"] extends "file"
     ? Uint8Array
-    : Of["shape"] extends "nothing"
+    : Of["shape"] extends "nothing" | "stream"
       ? null
       : RowOf<Of>;
 

@@ -181,6 +181,14 @@ export const calls = {
   updatePalette: patch("/ui/color/:projectId/palette", "project:editor", { revision: "required" }),
   listFormats: get("/ui/formats", "named-organization:viewer", { shape: "page" }),
   exportVariables: get("/ui/variables/:projectId/:format", "project:viewer", { shape: "file" }),
+  listNotifications: get("/common/notifications", "logged-in", { shape: "page" }),
+  readNotification: post("/common/notifications/:notificationId/read", "logged-in", {
+    shape: "nothing",
+  }),
+  readAllNotifications: post("/common/notifications/read-all", "logged-in", { shape: "nothing" }),
+  streamNotifications: get("/common/notifications/events", "logged-in", { shape: "stream" }),
+  streamProject: get("/projects/:projectId/events", "project:viewer", { shape: "stream" }),
+  sendContact: post("/common/contact", "public", { status: 201, bodyType: "form" }),
   sendFeedback: post("/common/feedback", "named-organization:viewer", { status: 201 }),
 } as const;
 

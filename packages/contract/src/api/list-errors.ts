@@ -18,11 +18,15 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [changesOrganization(operation), ["deletionPending"]],
     [operation.query !== undefined, ["invalid"]],
     [operation.method !== "GET", ["requestTimeout", "tooLarge"]],
-    [operation.method !== "GET" && operation.bodyType === "json", ["wrongType", "invalid"]],
+    [operation.method !== "GET" && acceptsJson(operation), ["wrongType", "invalid"]],
     [operation.bodyType === "webhook", ["wrongType", "signatureRefused"]],
     [operation.bodyType === "image", ["wrongImageType", "imageRefused"]],
     [operation.revision === "required", ["staleRevision", "preconditionRequired", "archived"]],
   ];
   const codes = shared.flatMap(([applies, added]) => (applies ? added : []));
   return [...new Set([...codes, ...errors])];
+}
+
+function acceptsJson({ bodyType }: Operation): boolean {
+  return bodyType === "json" || bodyType === "form";
 }

@@ -13,8 +13,20 @@ const theme = {
 /** The settings of the theme that a user has chosen; the others keep the values of each browser. */
 export type ThemeSettings = z.output<z.ZodObject<typeof theme>>;
 
+/** Whether each kind of notification is mailed too, except invitations, which always are; the others keep their default. */
+const notificationMails = z.strictObject({
+  saved: z.boolean().exactOptional(),
+  role: z.boolean().exactOptional(),
+  plan: z.boolean().exactOptional(),
+});
+export type NotificationMails = z.output<typeof notificationMails>;
+
 /** The settings of a user in every browser. */
-export const settingsSchema = z.strictObject({ locale: z.enum(locales), ...theme });
+export const settingsSchema = z.strictObject({
+  locale: z.enum(locales),
+  ...theme,
+  notifications: notificationMails.exactOptional(),
+});
 
 /** Changed settings. */
 export const changedSettingsSchema = settingsSchema.extend({

@@ -3,6 +3,7 @@ import { roles } from "#api/role.ts";
 import { instantSchema } from "#fields/instant.ts";
 import { apiKeySchema } from "./api-key.ts";
 import { identitySchema } from "./identity.ts";
+import { notificationKinds } from "./notification.ts";
 import { passkeySchema } from "./passkey.ts";
 import { twoFactorSchema } from "./two-factor.ts";
 import { userSchema } from "./user.ts";
@@ -38,6 +39,13 @@ export const userExportSchema = z.strictObject({
   twoFactor: twoFactorSchema,
   passkeys: z.array(passkeySchema),
   identities: z.array(identitySchema),
+  notifications: z.array(
+    z.strictObject({
+      kind: z.enum(notificationKinds),
+      createdAt: instantSchema,
+      readAt: instantSchema.nullable(),
+    }),
+  ),
   feedback: z.array(z.strictObject({ text: z.string(), createdAt: instantSchema })),
   /** The audit of the account. */
   activity: z.array(

@@ -38,6 +38,9 @@ export const identityIdSchema = z.guid().brand("IdentityId");
 /** The path parameters of a call for a connected account. */
 export const identityParams = z.strictObject({ identityId: identityIdSchema });
 
+/** The path parameters of a call for a notification. */
+export const notificationParams = z.strictObject({ notificationId: z.guid() });
+
 /** The id of a personal API key. */
 export const apiKeyIdSchema = z.guid().brand("ApiKeyId");
 

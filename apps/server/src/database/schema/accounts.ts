@@ -1,4 +1,4 @@
-import type { ThemeSettings } from "@tessera/contract";
+import type { NotificationMails, ThemeSettings } from "@tessera/contract";
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, locale, updatedAt } from "./columns.ts";
 
@@ -16,6 +16,8 @@ export const users = pgTable("users", {
   locale: locale(),
   /** The settings of the theme that the user has chosen. */
   theme: jsonb("theme").$type<ThemeSettings>().notNull().default({}),
+  /** The kinds of notifications that are mailed or not, where the user has chosen. */
+  notificationMails: jsonb("notification_mails").$type<NotificationMails>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
   /** Null without a password. */
@@ -111,6 +113,7 @@ export const attempts = pgTable(
         "recovery-codes",
         "avatar",
         "feedback",
+        "contact",
         "invitation",
         "inviting",
         "organization-export",

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import {
   attempts,
+  contactMessages,
   formerEmails,
   socialSignUps,
   unclaimedSubscriptions,
@@ -53,6 +54,7 @@ async function deleteAccount(
   const { email: ofPurchase } = unclaimedSubscriptions;
   await transaction.delete(unclaimedSubscriptions).where(inArray(ofPurchase, emails));
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, ...emails]));
+  await transaction.delete(contactMessages).where(inArray(contactMessages.email, emails));
   await jobs.removeOf(transaction, { userId: id, emails });
   await deleteUserRow(transaction, id);
 }

@@ -3,8 +3,9 @@ import { countAttempts } from "#attempts/count-attempt.ts";
 import { recordAudit } from "#audit/record-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserById } from "#features/user/index.ts";
+import { findUserByEmail, findUserById } from "#features/user/index.ts";
 import { createUuid, getUuid } from "#ids/uuid.ts";
+import { addNotification } from "#notifications/add-notification.ts";
 import { createSinglePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -68,7 +69,7 @@ function describeEmails(
 
 async function invite(
   transaction: Transaction,
-  { jobs }: Services,
+  services: Services,
   { tenant, body: { role }, locale }: Call<CreateInvitations>,
   email: string,
 ) {
@@ -76,7 +77,7 @@ async function invite(
   const ids = { organizationId, id: createUuid() };
   const row = await insertInvitation(transaction, { ...ids, email, role, locale, invitedBy });
   const { linkNumber } = row;
-  await jobs.send(transaction, "mail-invitation", {
+  await services.jobs.send(transaction, "mail-invitation", {
     organizationId,
     invitationId: row.id,
     linkNumber,
@@ -86,5 +87,14 @@ async function invite(
     subjectId: getUuid(row.id),
     details: { role },
   });
+  const invited = await findUserByEmail(transaction, email);
+  if (invited) {
+    await addNotification(transaction, services, [getUuid(invited.id)], {
+      kind: "invitation",
+      organizationId,
+      actorId: invitedBy,
+      details: { role },
+    });
+  }
   return row;
 }

@@ -1,9 +1,12 @@
-import { operations } from "@tessera/contract";
+import { operations, type Role } from "@tessera/contract";
 import { recordAudit } from "#audit/record-audit.ts";
+import type { Tenant, Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findOwnOrganization, serializeOrganization } from "#features/organizations/index.ts";
-import { getUuid } from "#ids/uuid.ts";
+import { getUuid, type Uuid } from "#ids/uuid.ts";
+import { addNotification } from "#notifications/add-notification.ts";
 import type { Implement } from "#operations/implement.ts";
+import type { Services } from "#services.ts";
 import { changeMember, createNotMember, lockMembers } from "./change-member.ts";
 import { implementListMembers } from "./list-members.ts";
 import { findMember, serializeMember } from "./members-repository.ts";
@@ -18,16 +21,17 @@ export function implementMembers(implement: Implement): void {
 }
 
 function implementRoles(implement: Implement): void {
-  implement(operations.updateMember, async ({ tenant, params, body: { role } }, { database }) => {
+  implement(operations.updateMember, async ({ tenant, params, body: { role } }, services) => {
     const { organizationId } = tenant;
     const subjectId = getUuid(params.userId);
     const turn = `organization ${organizationId}`;
-    const member = await database.transactionInTurn(turn, tenant, async (transaction) => {
+    const member = await services.database.transactionInTurn(turn, tenant, async (transaction) => {
       const futureOwner = role === "owner" ? subjectId : undefined;
       const members = await lockMembers(transaction, organizationId, futureOwner);
       await changeMember(transaction, tenant, { members, subjectId, role });
       const details = { from: members.get(subjectId) ?? "", to: role };
       await recordAudit(transaction, tenant, { operation: "updateMember", subjectId, details });
+      await notifyOfRole(transaction, services, tenant, { subjectId, role });
       return findMember(transaction, organizationId, subjectId);
     });
     if (member === undefined) throw new ApiError("notFound");
@@ -51,6 +55,21 @@ function implementRoles(implement: Implement): void {
     });
     return { data: serializeOrganization(changed) };
   });
+}
+
+type NewRole = { readonly subjectId: Uuid; readonly role: Role };
+
+/** Notifies a member of a new role that another member gave, which also ends streams that it no longer allows. */
+async function notifyOfRole(
+  transaction: Transaction,
+  services: Services,
+  { organizationId, userId: actorId }: Required<Tenant>,
+  { subjectId, role }: NewRole,
+): Promise<void> {
+  if (subjectId === actorId) return;
+  const details = { role };
+  const notification = { kind: "role", organizationId, actorId, details } as const;
+  await addNotification(transaction, services, [subjectId], notification);
 }
 
 function implementRemovals(implement: Implement): void {

@@ -28,7 +28,8 @@ export async function insertProject(
   const slug = findFreeSlug(name, heads);
   const [id, { recipe }] = [createUuid(), design];
   await transaction.insert(projects).values({ organizationId, id, name, slug, recipe, updatedBy });
-  return recordRevision(transaction, reader, { projectId: id, revision: 1, operation, design });
+  const written = { projectId: id, revision: 1, operation, design };
+  return (await recordRevision(transaction, reader, written)).project;
 }
 
 /** Lists the existing projects and locks the list; throws when the plan allows no more active ones. */

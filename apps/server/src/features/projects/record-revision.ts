@@ -21,27 +21,33 @@ export type WrittenRevision = {
   readonly note?: VersionNote | undefined;
 };
 
+/** The project after a revision, and whether its version is a new row of the history. */
+type RecordedRevision = { readonly project: StoredProject; readonly startsGroup: boolean };
+
 /** Records a revision as a version and in the audit, and returns the project as it is now. */
 export async function recordRevision(
   transaction: Transaction,
   reader: Reader,
   written: WrittenRevision,
-): Promise<StoredProject> {
+): Promise<RecordedRevision> {
   const { projectId, revision, operation } = written;
-  await insertVersion(transaction, reader, written);
+  const startsGroup = await insertVersion(transaction, reader, written);
   const details = { revision };
   await recordAudit(transaction, reader, { operation, subjectId: projectId, details });
   const project = await findProject(transaction, reader, projectId);
   if (project === undefined) throw new Error("The written project is missing.");
-  return project;
+  return { project, startsGroup };
 }
 
-/** Inserts a version. An edit joins the group of its author's last edits, whose changes it then includes. */
+/**
+ * Inserts a version. An edit joins the group of its author's last edits, whose changes it then includes. Returns
+ * whether it starts a group.
+ */
 async function insertVersion(
   transaction: Transaction,
   reader: Reader,
   written: WrittenRevision,
-): Promise<void> {
+): Promise<boolean> {
   const { before, design, note, projectId, revision, operation } = written;
   const { organizationId, userId: createdBy } = reader;
   const group = note ? undefined : await joinVersionGroup(transaction, reader, written);
@@ -58,4 +64,5 @@ async function insertVersion(
     changes: base ? summarizeChanges(base, design) : null,
     note: note ?? null,
   });
+  return group === undefined;
 }

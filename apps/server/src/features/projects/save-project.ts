@@ -1,11 +1,12 @@
 import { planLimitValues, plans, type OperationId, type VersionNote } from "@tessera/contract";
 import type { Design } from "@tessera/engine";
 import type { OrganizationGrant } from "#access/grant.ts";
-import type { Database } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { ItemAnswer } from "#operations/answer.ts";
 import type { InProject } from "#operations/call.ts";
 import { requireRevision } from "#operations/revision.ts";
+import type { Services } from "#services.ts";
+import { announceSave } from "./announce-save.ts";
 import { recordRevision } from "./record-revision.ts";
 import { cacheDesign } from "./open-design.ts";
 import { lockProject, updateProject } from "./project-repository.ts";
@@ -17,6 +18,9 @@ export type SavingCall = InProject & { readonly ifMatch: string | undefined };
 
 /** The changed parts of a project. */
 type ProjectChange = { readonly name?: string; readonly design?: Design };
+
+/** The services of a save: it is stored, announced to open editors, and notified to the other members. */
+type SavingServices = Pick<Services, "database" | "events" | "jobs">;
 
 /** A write of a project's data. */
 export type Save<Data> = {
@@ -36,12 +40,12 @@ export type Save<Data> = {
  */
 export async function saveProject<Data>(
   call: SavingCall,
-  { database }: { readonly database: Database },
+  services: SavingServices,
   save: Save<Data>,
 ): Promise<ItemAnswer<Data>> {
   const reader = call.tenant;
   const turn = `project ${call.project.id}`;
-  const saved = await database.transactionInTurn(turn, reader, async (transaction) => {
+  const saved = await services.database.transactionInTurn(turn, reader, async (transaction) => {
     const project = await lockProject(transaction, reader, call.project.id);
     if (project === undefined) throw new ApiError("notFound");
     const changed = { ...project, ...(await save.change(project)) };
@@ -53,7 +57,7 @@ export async function saveProject<Data>(
     const next = { ...changed, revision: project.revision + 1 };
     await updateProject(transaction, reader, next);
     if (next.design !== project.design) cacheDesign(project, next.design);
-    return recordRevision(transaction, reader, {
+    const recorded = await recordRevision(transaction, reader, {
       projectId: call.project.id,
       revision: next.revision,
       operation: save.operation,
@@ -61,6 +65,8 @@ export async function saveProject<Data>(
       before: project.design,
       note: save.note ?? noteName(project.name, next.name),
     });
+    await announceSave(transaction, services, call, { ...recorded, revision: next.revision });
+    return recorded.project;
   });
   return { data: save.show(saved), revision: saved.revision };
 }

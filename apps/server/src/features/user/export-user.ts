@@ -11,6 +11,7 @@ import {
   feedback,
   identities,
   members,
+  notifications,
   organizations,
   passkeys,
   recoveryCodes,
@@ -47,6 +48,7 @@ export async function exportUser(
       twoFactor: await findTwoFactor(transaction, userId),
       passkeys: await listPasskeys(transaction, userId),
       identities: await listIdentities(transaction, userId),
+      notifications: await listNotifications(transaction, userId),
       feedback: await listFeedback(transaction, userId),
       activity: await listActivity(transaction, userId),
     };
@@ -148,6 +150,17 @@ async function listIdentities(transaction: Transaction, userId: Uuid) {
     ...row,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+async function listNotifications(transaction: Transaction, userId: Uuid) {
+  const { kind, createdAt, readAt } = notifications;
+  const found = transaction.select({ kind, createdAt, readAt }).from(notifications);
+  const rows = await found.where(eq(notifications.userId, userId)).orderBy(asc(notifications.id));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { ThemeSettings, userSchema } from "@tessera/contract";
+import type { NotificationMails, ThemeSettings, userSchema } from "@tessera/contract";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
@@ -28,13 +28,15 @@ type OwnUser = Pick<
   | "avatar"
   | "locale"
   | "theme"
+  | "notificationMails"
   | "createdAt"
   | "passwordChangedAt"
 >;
 
 const owner: Statement<OwnUser> = {
   name: "user",
-  text: `select id, email, name, phone, birth_date::text as "birthDate", locale, theme, ${avatarName} as avatar,
+  text: `select id, email, name, phone, birth_date::text as "birthDate", locale, theme,
+      notification_mails as "notificationMails", ${avatarName} as avatar,
       created_at as "createdAt",
       password_changed_at as "passwordChangedAt"
     from users where id = $1`,
@@ -120,11 +122,12 @@ export async function updateUserFields(
   transaction: Transaction,
   id: Uuid,
   fields: Partial<Pick<UserRow, "name" | "phone" | "birthDate" | "locale">>,
-  theme: ThemeSettings = {},
+  { notifications = {}, ...theme }: ThemeSettings & { notifications?: NotificationMails } = {},
 ): Promise<UserRow | undefined> {
   const changed = {
     ...fields,
     theme: sql`${users.theme} || ${JSON.stringify(theme)}::jsonb`,
+    notificationMails: sql`${users.notificationMails} || ${JSON.stringify(notifications)}::jsonb`,
     updatedAt: sql`clock_timestamp()`,
   };
   const updated = transaction.update(users).set(changed).where(eq(users.id, id));
@@ -135,6 +138,7 @@ export async function updateUserFields(
 /** Returns an account as its owner sees it. */
 export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
   const { id, email, name, phone, birthDate, locale, theme, createdAt, passwordChangedAt } = user;
+  const { notificationMails } = user;
   const avatar = user.avatar === null ? null : avatarPathOf(user.avatar);
   return {
     id,
@@ -143,7 +147,11 @@ export function serializeUser(user: OwnUser): z.input<typeof userSchema> {
     phone,
     birthDate,
     avatar,
-    settings: { locale, ...theme },
+    settings: {
+      locale,
+      ...theme,
+      ...(Object.keys(notificationMails).length > 0 && { notifications: notificationMails }),
+    },
     createdAt: createdAt.toISOString(),
     passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
   };

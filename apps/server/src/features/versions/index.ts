@@ -9,8 +9,6 @@ import { serializeVersion } from "./serialize-version.ts";
 import { updateVersion } from "./update-version.ts";
 import { selectVersion } from "./versions-repository.ts";
 
-export { deleteOldVersions } from "./delete-old-versions.ts";
-
 /** Adds the operations of the history of a project. */
 export function implementVersions(implement: Implement): void {
   implementVersionList(implement);

@@ -8,12 +8,12 @@ import {
   type Recipe,
 } from "@tessera/engine";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deleteOldRows } from "#database/delete-old-rows.ts";
 import { callApp } from "#testing/call-app.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { deleteOldVersions } from "./index.ts";
 
 let server: TestApp;
 let fixture: ProjectFixture;
@@ -219,7 +219,7 @@ describe("the days of the plan", () => {
     await save(withRadius(5), fixture.owner);
     await save(withRadius(6));
     await age("31 days", 2);
-    await deleteOldVersions(server.services);
+    await deleteOldRows(server.services);
     const remaining = await runAsOwner(
       server.ownerUrl,
       "select revision from versions where project_id = $1",
@@ -227,7 +227,7 @@ describe("the days of the plan", () => {
     );
     expect(remaining).toEqual([{ revision: 3 }]);
     await age("90 days");
-    await deleteOldVersions(server.services);
+    await deleteOldRows(server.services);
     expect(await listRevisions()).toEqual([[3, 1]]);
   });
 });

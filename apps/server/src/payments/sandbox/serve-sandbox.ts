@@ -10,13 +10,15 @@ import type { Sandbox } from "./sandbox.ts";
 /** The path of the sandbox on a development server; its controls are there. */
 export const sandboxPath = "/dev/payments";
 
+const formType = "application/x-www-form-urlencoded";
+
 /** Serves the sandbox: its API, its checkout, its portal and its controls. */
 export function serveSandbox(app: FastifyInstance, sandbox: Sandbox): void {
   void app.register(async (inner) => {
-    inner.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    // The parser of the application omits empty fields, which these forms name.
+    inner.removeContentTypeParser(formType);
+    inner.addContentTypeParser(formType, { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     inner.setErrorHandler((error, _request, reply) => {
       const status = error instanceof SandboxRefusal ? error.status : 400;

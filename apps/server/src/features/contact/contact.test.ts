@@ -1,0 +1,93 @@
+import { operations } from "@tessera/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callApp } from "#testing/call-app.ts";
+import { createPerson, createTestOrganization } from "#testing/factories.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ config: { operatorEmails: ["ops@operators.test"] } });
+});
+afterAll(() => server.close());
+
+const message = "Merhaba, ğ ş ı yerinde mi?";
+
+function send(body: Record<string, unknown>) {
+  return callApp(server, undefined, operations.sendContact, { body: body as never });
+}
+
+function sendForm(fields: Record<string, string>, referer = "http://localhost/contact") {
+  return server.app.inject({
+    method: "POST",
+    url: "/api/v1/common/contact",
+    headers: { "content-type": "application/x-www-form-urlencoded", referer },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+function countMessages() {
+  return runAsOwner<{ total: number }>(
+    server.ownerUrl,
+    "select count(*)::int as total from contact_messages",
+  );
+}
+
+test("stores a message and mails it to the operators, with the sender as reply address", async () => {
+  const { status, data } = await send({ name: "Işık", email: "I@Example.test", message });
+  expect(status).toBe(201);
+  const find = () => server.mailbox.mails.find(({ text }) => text.includes(data.id));
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  expect(find()).toMatchObject({ to: "ops@operators.test", subject: "Message from Işık" });
+  expect(find()?.text).toContain(message);
+});
+
+test("marks the messages of Pro, and queues them first", async () => {
+  const person = await createPerson(server);
+  await createTestOrganization(server, person, "pro");
+  await send({ name: "Ada", email: person.email, subject: "Help", message });
+  const find = () => server.mailbox.mails.find(({ subject }) => subject === "[Priority] Help");
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  const rows = await runAsOwner(
+    server.ownerUrl,
+    "select is_priority from contact_messages where email = $1",
+    [person.email],
+  );
+  expect(rows).toEqual([{ is_priority: true }]);
+});
+
+test("accepts the fields of a form, and redirects to its page in its language", async () => {
+  const fields = { name: "Ada", email: "form@example.test", subject: "", message };
+  const sent = await sendForm(fields);
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, "/contact?sent=1#sent"]);
+  const turkish = await sendForm(fields, "http://localhost/tr/contact");
+  expect(turkish.headers.location).toBe("/tr/contact?sent=1#sent");
+});
+
+test("names wrong fields, and stores nothing", async () => {
+  const before = await countMessages();
+  expect(
+    Object.keys((await send({})).meta.fields ?? {}).toSorted((a, b) => a.localeCompare(b)),
+  ).toEqual(["email", "message", "name"]);
+  expect((await send({ name: {}, email: [], message: 1 })).status).toBe(422);
+  expect((await send({ name: "Ada", email: "no", message })).status).toBe(422);
+  expect((await sendForm({ name: "Ada" })).statusCode).toBe(422);
+  expect(await countMessages()).toEqual(before);
+});
+
+test("accepts five messages an hour from an address", async () => {
+  const body = { name: "Ada", email: "often@example.test", message };
+  for (let sent = 0; sent < 5; sent += 1) expect((await send(body)).status).toBe(201);
+  const refused = await send(body);
+  expect([refused.status, refused.meta.errorCode]).toEqual([429, "tooMany"]);
+});
+
+test("no other call accepts a form", async () => {
+  const answer = await server.app.inject({
+    method: "POST",
+    url: "/api/v1/auth/login",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "email=a%40b.test&password=x",
+  });
+  expect(answer.statusCode).toBe(415);
+});

@@ -1,0 +1,63 @@
+import { fillText, type LocalizedText, type NotificationKind } from "@tessera/contract";
+import { findUserById } from "#features/user/index.ts";
+import { getUuid } from "#ids/uuid.ts";
+import type { JobData } from "#jobs/queues.ts";
+import type { Mailer } from "#mail/mailer.ts";
+import { prefixOf } from "#mail/mails.ts";
+import { printMail, type MailTexts } from "#mail/print-mail.ts";
+import type { Services } from "#services.ts";
+import { selectNotification, type NotificationRow } from "./notifications-repository.ts";
+
+/** The kinds that are mailed unless their user has chosen otherwise; an invitation has a mail with its link. */
+const mailedByDefault: ReadonlySet<NotificationKind> = new Set(["role", "plan"]);
+
+/** Mails a notification to its user, unless they do not want its kind or have read it. */
+export async function mailNotification(
+  data: JobData["mail-notification"],
+  { database, publicUrl }: Services,
+  mailer: Mailer,
+): Promise<void> {
+  const [userId, id] = [getUuid(data.userId), getUuid(data.notificationId)];
+  const user = await database.transaction({}, (transaction) => findUserById(transaction, userId));
+  if (user === undefined) return;
+  const [[row]] = await database.read({ userId }, selectNotification(userId, id));
+  if (row === undefined || row.readAt !== null) return;
+  if (row.kind === "invitation") return;
+  const isWanted = user.notificationMails[row.kind] ?? mailedByDefault.has(row.kind);
+  if (!isWanted) return;
+  const address = `${publicUrl}${prefixOf(user.locale)}/notifications`;
+  const mail = printMail(user.locale, textsOf(row), { text: address, address });
+  await mailer.send({ to: user.email, ...mail });
+}
+
+const subjects: Readonly<Record<NotificationKind, LocalizedText>> = {
+  saved: { en: "{actor} saved {project}", tr: "{actor}, {project} tasarım sistemini kaydetti" },
+  invitation: {
+    en: "{actor} invited you to {organization}",
+    tr: "{actor} sizi {organization} kuruluşuna davet etti",
+  },
+  role: {
+    en: "Your role in {organization} has changed",
+    tr: "{organization} kuruluşundaki rolünüz değişti",
+  },
+  plan: { en: "The plan of {organization} has changed", tr: "{organization} planı değişti" },
+};
+const after: LocalizedText = {
+  en: "You choose in your settings which notifications are sent by email.",
+  tr: "Hangi bildirimlerin e-postayla gönderileceğini ayarlarınızdan seçebilirsiniz.",
+};
+const before: LocalizedText = {
+  en: "See it in your notifications:",
+  tr: "Bildirimlerinizde görün:",
+};
+const unknown: LocalizedText = { en: "Someone", tr: "Birisi" };
+
+function textsOf(row: NotificationRow): MailTexts {
+  const fill = (locale: "en" | "tr") =>
+    fillText(subjects[row.kind], locale, {
+      actor: row.actorName ?? unknown,
+      organization: row.organizationName ?? row.details.organizationName ?? "",
+      project: row.projectName ?? "",
+    });
+  return { subject: { en: fill("en"), tr: fill("tr") }, before, after };
+}

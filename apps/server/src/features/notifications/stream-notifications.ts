@@ -1,0 +1,54 @@
+import type { Actor } from "#access/grant.ts";
+import type { Database } from "#database/database.ts";
+import type { EventSource, StreamEvent } from "#events/event-stream.ts";
+import {
+  selectAfter,
+  serializeNotification,
+  type NotificationRow,
+  type StreamCursor,
+} from "./notifications-repository.ts";
+
+const firstId = "00000000-0000-0000-0000-000000000000";
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+
+/** Returns the events of a user's notifications. */
+export function createNotificationSource(database: Database, { userId }: Actor): EventSource {
+  let start: StreamCursor | undefined;
+  let shownUnread: number | undefined;
+  return {
+    topics: [`user ${userId}`],
+    async read(after) {
+      const resumed = parseCursor(after) ?? start;
+      const cursor = resumed ?? { writtenIn: "9223372036854775807", id: lastId };
+      const [rows, [facts]] = await database.read({ userId }, ...selectAfter(userId, cursor));
+      if (facts === undefined) return { events: [], isBehind: false };
+      // Without a cursor the stream starts now: before the first transaction that may still be open.
+      start ??= resumed ?? { writtenIn: String(BigInt(facts.firstOpen) - 1n), id: lastId };
+      const isChanged = facts.unread !== shownUnread;
+      shownUnread = facts.unread;
+      return {
+        events: [...rows.map(printRow), ...(isChanged ? [printUnread(facts.unread)] : [])],
+        isBehind: facts.isBehind,
+      };
+    },
+  };
+}
+
+function printRow(row: NotificationRow): StreamEvent {
+  return {
+    id: `${row.writtenIn}.${row.id}`,
+    event: "notification",
+    data: serializeNotification(row),
+  };
+}
+
+function printUnread(unread: number): StreamEvent {
+  return { event: "unread", data: { unread } };
+}
+
+/** Parses the id of an event of this stream; undefined for any other text. */
+function parseCursor(text: string | undefined): StreamCursor | undefined {
+  const match = /^(\d{1,18})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text ?? "");
+  const [, writtenIn, id = firstId] = match ?? [];
+  return writtenIn === undefined ? undefined : { writtenIn, id };
+}
