@@ -1,18 +1,26 @@
-import { fillText, type Locale, type LocalizedText } from "@tessera/contract";
+import type { Locale, LocalizedText } from "@tessera/contract";
 import { prefixOf } from "./mails.ts";
-import { printMail, type MailText } from "./print-mail.ts";
+import { printMail, type MailSite, type MailText, type MailTexts } from "./print-mail.ts";
 
 /** The kinds of mails about the plan. */
 export type BillingNotice = "welcome" | "payment-failed" | "ending" | "ended" | "refunded";
 
-type NoticeTexts = Readonly<Record<"subject" | "before", LocalizedText>>;
+type NoticeTexts = Readonly<Record<"subject" | "preview" | "action" | "before", LocalizedText>> &
+  Pick<MailTexts, "heading">;
+
+const openBilling: LocalizedText = {
+  en: "Open Plan & Billing",
+  tr: "Plan ve Faturalandırma sayfasını aç",
+};
 
 const texts: Readonly<Record<BillingNotice, NoticeTexts>> = {
   welcome: {
     subject: { en: "{organization} is on Pro", tr: "{organization} artık Pro planında" },
+    preview: { en: "Everything in Pro works now.", tr: "Pro planındaki her şey açıldı." },
+    action: openBilling,
     before: {
-      en: "Everything in Pro works now, for all members of {organization}: 5 design systems, dark mode, every export format and 30 days of history. The invoice and the plan are here:",
-      tr: "Pro planındaki her şey {organization} kuruluşunun tüm üyeleri için açıldı: 5 tasarım sistemi, koyu tema, her dışa aktarma biçimi ve 30 günlük geçmiş. Fatura ve plan burada:",
+      en: "Everything in Pro works now, for all members of {organization}: 5 design systems, dark mode, every export format and 30 days of history.",
+      tr: "Pro planındaki her şey {organization} kuruluşunun tüm üyeleri için açıldı: 5 tasarım sistemi, koyu tema, her dışa aktarma biçimi ve 30 günlük geçmiş.",
     },
   },
   "payment-failed": {
@@ -20,9 +28,15 @@ const texts: Readonly<Record<BillingNotice, NoticeTexts>> = {
       en: "The payment for {organization} was declined",
       tr: "{organization} için ödeme reddedildi",
     },
+    heading: {
+      en: "Update the card for {organization}",
+      tr: "{organization} için kartı güncelleyin",
+    },
+    preview: { en: "Pro stays on until {until}.", tr: "Pro {until} tarihine kadar açık kalır." },
+    action: { en: "Update card", tr: "Kartı güncelle" },
     before: {
-      en: "We couldn’t charge the card for {organization}. Pro stays on until {until}. After that, design systems and members over the Free limits become read-only. Nothing is deleted. Update the card here:",
-      tr: "{organization} için karttan ödeme alınamadı. Pro {until} tarihine kadar açık kalır. Sonrasında Free sınırlarını aşan tasarım sistemleri ve üyeler salt okunur olur. Hiçbir şey silinmez. Kartı buradan güncelleyin:",
+      en: "We couldn’t charge the card for {organization}. Pro stays on until {until}. After that, design systems and members over the Free limits become read-only. Nothing is deleted.",
+      tr: "{organization} için karttan ödeme alınamadı. Pro {until} tarihine kadar açık kalır. Sonrasında Free sınırlarını aşan tasarım sistemleri ve üyeler salt okunur olur. Hiçbir şey silinmez.",
     },
   },
   ending: {
@@ -30,16 +44,23 @@ const texts: Readonly<Record<BillingNotice, NoticeTexts>> = {
       en: "Pro for {organization} ends on {until}",
       tr: "{organization} için Pro {until} tarihinde sona eriyor",
     },
+    preview: {
+      en: "Nothing is deleted, and you can resume Pro until then.",
+      tr: "Hiçbir şey silinmez; o güne kadar Pro planına devam edebilirsiniz.",
+    },
+    action: { en: "Resume Pro", tr: "Pro planına devam et" },
     before: {
-      en: "You canceled Pro for {organization}, and it ends on {until}. Nothing is deleted: design systems over the Free limit become read-only and can still be exported. You can resume Pro here:",
-      tr: "{organization} için Pro planını iptal ettiniz; plan {until} tarihinde sona erer. Hiçbir şey silinmez: Free sınırını aşan tasarım sistemleri salt okunur olur ve dışa aktarılabilir. Pro planına buradan devam edebilirsiniz:",
+      en: "You canceled Pro for {organization}, and it ends on {until}. Nothing is deleted: design systems over the Free limit become read-only and can still be exported. You can resume Pro until then.",
+      tr: "{organization} için Pro planını iptal ettiniz; plan {until} tarihinde sona erer. Hiçbir şey silinmez: Free sınırını aşan tasarım sistemleri salt okunur olur ve dışa aktarılabilir. O güne kadar Pro planına devam edebilirsiniz.",
     },
   },
   ended: {
     subject: { en: "Pro for {organization} has ended", tr: "{organization} için Pro sona erdi" },
+    preview: { en: "Nothing was deleted.", tr: "Hiçbir şey silinmedi." },
+    action: openBilling,
     before: {
-      en: "{organization} is on Free now. Nothing was deleted: design systems and members over the limit are read-only, and you choose which stay writable. Everything comes back with Pro:",
-      tr: "{organization} artık Free planında. Hiçbir şey silinmedi: sınırı aşan tasarım sistemleri ve üyeler salt okunur oldu; hangilerinin yazılabilir kalacağını siz seçersiniz. Pro ile her şey geri gelir:",
+      en: "{organization} is on Free now. Nothing was deleted: design systems and members over the limit are read-only, and you choose which stay writable. Everything comes back with Pro.",
+      tr: "{organization} artık Free planında. Hiçbir şey silinmedi: sınırı aşan tasarım sistemleri ve üyeler salt okunur oldu; hangilerinin yazılabilir kalacağını siz seçersiniz. Pro ile her şey geri gelir.",
     },
   },
   refunded: {
@@ -47,9 +68,11 @@ const texts: Readonly<Record<BillingNotice, NoticeTexts>> = {
       en: "The payment for {organization} was refunded",
       tr: "{organization} için yapılan ödeme iade edildi",
     },
+    preview: { en: "The payment was refunded in full.", tr: "Ödemenin tamamı iade edildi." },
+    action: openBilling,
     before: {
-      en: "We refunded the payment in full, and {organization} is on Free now. Your bank can take a few days to show it. Nothing was deleted. Your plan is here:",
-      tr: "Ödemenin tamamı iade edildi ve {organization} artık Free planında. Bankanızda görünmesi birkaç gün sürebilir. Hiçbir şey silinmedi. Planınız burada:",
+      en: "We refunded the payment in full, and {organization} is on Free now. Your bank can take a few days to show it. Nothing was deleted.",
+      tr: "Ödemenin tamamı iade edildi ve {organization} artık Free planında. Bankanızda görünmesi birkaç gün sürebilir. Hiçbir şey silinmedi.",
     },
   },
 };
@@ -65,25 +88,22 @@ type BillingFacts = {
   readonly slug: string;
   /** The day on which Pro ends. */
   readonly until: Date | undefined;
-  readonly publicUrl: string;
 };
 
 /** Prints a mail about the plan of an organization, with the address of its page. */
 export function printBillingMail(
   locale: Locale,
   notice: BillingNotice,
-  { organization, slug, until, publicUrl }: BillingFacts,
+  { organization, slug, until, ...site }: BillingFacts & MailSite,
 ): MailText {
   const values = { organization, until: until ? printDay(until, locale) : "" };
-  const fill = (text: LocalizedText): LocalizedText => ({
-    en: fillText(text, "en", values),
-    tr: fillText(text, "tr", values),
-  });
-  const { subject, before } = texts[notice];
-  const address = `${publicUrl}${prefixOf(locale)}/${slug}/billing`;
-  const filled = { subject: fill(subject), before: fill(before), after };
-  return printMail(locale, filled, { text: address, address });
+  const { action, ...about } = texts[notice];
+  const goal = { address: `${site.publicUrl}${prefixOf(locale)}/${slug}/billing`, action };
+  return printMail(locale, { ...about, after }, { ...site, goal, values });
 }
+
+/** The kinds of mails about the plan, in the order of their texts. */
+export const billingNotices = Object.keys(texts) as readonly BillingNotice[];
 
 function printDay(date: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === "tr" ? "tr-TR" : "en-GB", {

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
 import { parseConfig } from "#config.ts";
+import { mailSite } from "#testing/mail-site.ts";
 import { createMailer } from "./create-mailer.ts";
 import { printCodeMail } from "./mails.ts";
 import { readEml } from "./read-eml.ts";
@@ -53,7 +54,7 @@ function mailerOf(smtpUrl: string, variables: Readonly<Record<string, string>> =
 
 test("sends a mail through the server in SMTP_URL, as its user", async () => {
   const mailer = mailerOf(await startMailServer());
-  await mailer.send({ to: "ada@example.test", ...printCodeMail("tr", "123456") });
+  await mailer.send({ to: "ada@example.test", ...printCodeMail("tr", "123456", mailSite) });
   expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: "hello@tessera.example", to: ["ada@example.test"] },
   ]);
@@ -67,7 +68,10 @@ test("sends a mail through the server in SMTP_URL, as its user", async () => {
 
 test("fails when the server refuses the user, so that the job retries", async () => {
   const mailer = mailerOf(await startMailServer({ password: "not the password" }));
-  const sending = mailer.send({ to: "ada@example.test", ...printCodeMail("en", "123456") });
+  const sending = mailer.send({
+    to: "ada@example.test",
+    ...printCodeMail("en", "123456", mailSite),
+  });
   await expect(sending).rejects.toMatchObject({ code: "EAUTH" });
   expect(received).toEqual([]);
 });
@@ -85,7 +89,7 @@ const production = {
 describe("a mail server without TLS", () => {
   /** Resolves to this machine without being one of its local names. */
   const host = "0.0.0.0";
-  const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
+  const mail = { to: "ada@example.test", ...printCodeMail("en", "123456", mailSite) };
 
   test("receives neither a mail nor the password in production", async () => {
     const passwords: unknown[] = [];
@@ -117,7 +121,7 @@ describe("a mail server without TLS", () => {
 
 test("sends in production over the TLS that the server offers", async () => {
   const url = await startMailServer({ host: "0.0.0.0", startsTls: true });
-  const mail = { to: "ada@example.test", ...printCodeMail("en", "123456") };
+  const mail = { to: "ada@example.test", ...printCodeMail("en", "123456", mailSite) };
   await expect(mailerOf(url, production).send(mail)).rejects.toMatchObject({ code: "ESOCKET" });
   expect(received).toEqual([]);
   await mailerOf(`${url}?tls.rejectUnauthorized=false`, production).send(mail);

@@ -1,5 +1,5 @@
-import { fillText, type Locale, type LocalizedText } from "@tessera/contract";
-import { printMail, type MailText } from "./print-mail.ts";
+import type { Locale, LocalizedText } from "@tessera/contract";
+import { printMail, type MailSite, type MailText } from "./print-mail.ts";
 
 const subject: LocalizedText = {
   en: "Invitation to {organization} in Tessera",
@@ -8,12 +8,12 @@ const subject: LocalizedText = {
 
 const before: Readonly<Record<"named" | "unnamed", LocalizedText>> = {
   named: {
-    en: "{inviter} invites you to {organization}, where design systems are made with Tessera. Accept the invitation here:",
-    tr: "{inviter} sizi tasarım sistemlerini Tessera ile hazırlayan {organization} kuruluşuna davet ediyor. Daveti buradan kabul edin:",
+    en: "{inviter} invites you to {organization}, where design systems are made with Tessera.",
+    tr: "{inviter} sizi tasarım sistemlerini Tessera ile hazırlayan {organization} kuruluşuna davet ediyor.",
   },
   unnamed: {
-    en: "You are invited to {organization}, where design systems are made with Tessera. Accept the invitation here:",
-    tr: "Tasarım sistemlerini Tessera ile hazırlayan {organization} kuruluşuna davet edildiniz. Daveti buradan kabul edin:",
+    en: "You are invited to {organization}, where design systems are made with Tessera.",
+    tr: "Tasarım sistemlerini Tessera ile hazırlayan {organization} kuruluşuna davet edildiniz.",
   },
 };
 
@@ -28,20 +28,27 @@ type InvitationNames = {
   readonly inviter: string | undefined;
 };
 
+const heading: LocalizedText = {
+  en: "Join {organization} on Tessera",
+  tr: "Tessera’da {organization} kuruluşuna katılın",
+};
+
+const accept: LocalizedText = { en: "Accept the invitation", tr: "Daveti kabul et" };
+
 /** Prints the mail with the link of an invitation. */
 export function printInvitationMail(
   locale: Locale,
-  { organization, inviter }: InvitationNames,
+  { organization, inviter, ...site }: InvitationNames & MailSite,
   address: string,
 ): MailText {
-  const fill = (text: LocalizedText): LocalizedText => {
-    const filled = fillText(text, locale, { organization, inviter: inviter ?? "" });
-    return { en: filled, tr: filled };
-  };
-  const texts = {
-    subject: fill(subject),
-    before: fill(before[inviter === undefined ? "unnamed" : "named"]),
-    after,
-  };
-  return printMail(locale, texts, { text: address, address });
+  const text = before[inviter === undefined ? "unnamed" : "named"];
+  return printMail(
+    locale,
+    { subject, heading, before: text, after },
+    {
+      ...site,
+      goal: { address, action: accept },
+      values: { organization, inviter: inviter ?? "" },
+    },
+  );
 }

@@ -1,6 +1,11 @@
-import { type Locale, type SocialProvider, socialProviderNames } from "@tessera/contract";
+import {
+  type Locale,
+  type LocalizedText,
+  type SocialProvider,
+  socialProviderNames,
+} from "@tessera/contract";
 import { prefixOf } from "./mails.ts";
-import { printMail, type MailText, type MailTexts } from "./print-mail.ts";
+import { printMail, type MailSite, type MailText, type MailTexts } from "./print-mail.ts";
 
 /** A change of the ways to log in to an account, or of the keys that act for it. */
 export type LoginChange =
@@ -23,8 +28,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınızda iki adımlı doğrulama açıldı",
     },
     before: {
-      en: "From now on, a code from your authenticator app is needed after your password. Your settings are here:",
-      tr: "Artık oturum açarken parolanızdan sonra kimlik doğrulama uygulamanızdaki kod da istenecek. Ayarlarınız burada:",
+      en: "From now on, a code from your authenticator app is needed after your password.",
+      tr: "Artık oturum açarken parolanızdan sonra kimlik doğrulama uygulamanızdaki kod da istenecek.",
     },
   },
   "two-factor-off": {
@@ -33,8 +38,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınızda iki adımlı doğrulama kapatıldı",
     },
     before: {
-      en: "From now on, your password alone logs in. You can turn two-step login on again here:",
-      tr: "Artık yalnızca parolanızla oturum açılabilir. İki adımlı doğrulamayı buradan yeniden açabilirsiniz:",
+      en: "From now on, your password alone logs in. You can turn two-step login on again at any time.",
+      tr: "Artık yalnızca parolanızla oturum açılabilir. İki adımlı doğrulamayı dilediğiniz zaman yeniden açabilirsiniz.",
     },
   },
   "recovery-codes-replaced": {
@@ -43,8 +48,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınızın kurtarma kodları yenilendi",
     },
     before: {
-      en: "The former recovery codes no longer work. Your settings are here:",
-      tr: "Önceki kurtarma kodları artık geçerli değil. Ayarlarınız burada:",
+      en: "The former recovery codes no longer work.",
+      tr: "Önceki kurtarma kodları artık geçerli değil.",
     },
   },
   "recovery-code-used": {
@@ -53,8 +58,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınızda bir kurtarma kodu kullanıldı",
     },
     before: {
-      en: "Somebody logged in with your password and a recovery code, which no longer works. You can create new codes here:",
-      tr: "Parolanız ve bir kurtarma koduyla oturum açıldı. Bu kod artık geçerli değil. Yeni kodları buradan oluşturabilirsiniz:",
+      en: "Somebody logged in with your password and a recovery code, which no longer works.",
+      tr: "Parolanız ve bir kurtarma koduyla oturum açıldı. Bu kod artık geçerli değil.",
     },
   },
   "api-key-created": {
@@ -73,8 +78,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınıza bir geçiş anahtarı eklendi",
     },
     before: {
-      en: "The passkey logs in without your password. Your passkeys are here:",
-      tr: "Bu geçiş anahtarıyla parolasız oturum açılabilir. Geçiş anahtarlarınız burada:",
+      en: "The passkey logs in without your password.",
+      tr: "Bu geçiş anahtarıyla parolasız oturum açılabilir.",
     },
   },
   "passkey-removed": {
@@ -83,8 +88,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınızdan bir geçiş anahtarı kaldırıldı",
     },
     before: {
-      en: "The passkey no longer logs in. Your passkeys are here:",
-      tr: "Bu geçiş anahtarıyla artık oturum açılamaz. Geçiş anahtarlarınız burada:",
+      en: "The passkey no longer logs in.",
+      tr: "Bu geçiş anahtarıyla artık oturum açılamaz.",
     },
   },
   "google-connected": printConnected(socialProviderNames.google),
@@ -100,8 +105,8 @@ function printConnected(provider: string): ChangeTexts {
       tr: `Tessera hesabınıza ${provider} bağlandı`,
     },
     before: {
-      en: `Your ${provider} account logs in without your password. Your connected accounts are here:`,
-      tr: `${provider} hesabınızla parolasız oturum açılabilir. Bağlı hesaplarınız burada:`,
+      en: `Your ${provider} account logs in without your password.`,
+      tr: `${provider} hesabınızla parolasız oturum açılabilir.`,
     },
   };
 }
@@ -113,8 +118,8 @@ function printDisconnected(provider: string): ChangeTexts {
       tr: `Tessera hesabınızdaki ${provider} bağlantısı kaldırıldı`,
     },
     before: {
-      en: `Your ${provider} account no longer logs in. Your connected accounts are here:`,
-      tr: `${provider} hesabınızla artık oturum açılamaz. Bağlı hesaplarınız burada:`,
+      en: `Your ${provider} account no longer logs in.`,
+      tr: `${provider} hesabınızla artık oturum açılamaz.`,
     },
   };
 }
@@ -124,12 +129,18 @@ const after: MailTexts["after"] = {
   tr: "Bunu siz yaptıysanız başka bir şey yapmanız gerekmez. Siz yapmadıysanız parolanızı hemen değiştirin. Böylece diğer tüm oturumlar kapatılır.",
 };
 
+const openSecurity: LocalizedText = { en: "Open security settings", tr: "Güvenlik ayarlarını aç" };
+
 /** Prints the mail about a change of the ways to log in, with the page that shows them. */
 export function printLoginChangedMail(
   locale: Locale,
   change: LoginChange,
-  publicUrl: string,
+  site: MailSite,
 ): MailText {
-  const address = `${publicUrl}${prefixOf(locale)}/account/security`;
-  return printMail(locale, { ...texts[change], after }, { text: address, address });
+  const address = `${site.publicUrl}${prefixOf(locale)}/account/security`;
+  const goal = { address, action: openSecurity };
+  return printMail(locale, { ...texts[change], after }, { ...site, goal });
 }
+
+/** The changes of which an account gets a mail. */
+export const loginChanges = Object.keys(texts) as readonly LoginChange[];

@@ -3,12 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createFileMailer } from "./file-mailer.ts";
-import {
-  printAccountExistsMail,
-  printCodeMail,
-  printPasswordChangedMail,
-  printResetMail,
-} from "./mails.ts";
+import { mailSite } from "#testing/mail-site.ts";
+import { printCodeMail } from "./mails.ts";
+import { printAllMails } from "#testing/print-all-mails.ts";
 import { readEml } from "./read-eml.ts";
 
 let dataDir: string;
@@ -28,7 +25,7 @@ describe("mail files", () => {
   test("sort by time and contain the text first", async () => {
     const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
     for (const code of ["111111", "222222", "333333"]) {
-      await mailer.send({ to: "ada@example.test", ...printCodeMail("en", code) });
+      await mailer.send({ to: "ada@example.test", ...printCodeMail("en", code, mailSite) });
     }
     const emls = listEmls();
     const mails = await Promise.all(emls.map(readEml));
@@ -41,12 +38,7 @@ describe("mail files", () => {
 
   test.each(["en", "tr"] as const)("are read back as they were written in %s", async (locale) => {
     const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
-    const mails = [
-      printCodeMail(locale, "012345"),
-      printAccountExistsMail(locale, "http://localhost:3000"),
-      printResetMail(locale, "012345"),
-      printPasswordChangedMail(locale, "http://localhost:3000"),
-    ];
+    const mails = Object.values(printAllMails(locale));
     for (const mail of mails) await mailer.send({ to: "ada@example.test", ...mail });
     const read = await Promise.all(listEmls().map(readEml));
     expect(read.map(({ to, subject, text }) => ({ to, subject, text }))).toEqual(

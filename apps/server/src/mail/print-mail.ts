@@ -1,39 +1,62 @@
-import { fillText, type Locale, type LocalizedText } from "@tessera/contract";
-import { escapeHtml } from "./escape-html.ts";
+import { fillText, type Locale, type LocalizedText, type TextValues } from "@tessera/contract";
+import { printMailHtml } from "./mail-html.ts";
 import type { Mail } from "./mailer.ts";
 
 /** The content of a mail without its recipient. */
 export type MailText = Omit<Mail, "to">;
 
-/** The texts of a mail: its subject, which may contain the emphasized `{text}`, and the lines around that. */
-export type MailTexts = Readonly<Record<"subject" | "before" | "after", LocalizedText>>;
-
-const signature: LocalizedText = {
-  en: "Tessera. A few decisions in. A design system out.",
-  tr: "Tessera. Birkaç karar girer, tasarım sistemi çıkar.",
+/** What a mail needs to know of its sender: the address of the pages, and of the people behind them. */
+export type MailSite = {
+  readonly publicUrl: string;
+  readonly config: { readonly contactEmail: string };
 };
 
-/** Prints a mail as plain text and as equal simple HTML; an emphasized text with an address is a link. */
+/** The texts of a mail, with places for its values; `{code}` is its code. */
+export type MailTexts = Readonly<Record<"subject" | "before" | "after", LocalizedText>> & {
+  /** Defaults to the subject. */
+  readonly heading?: LocalizedText;
+  /** What a list of mails shows beside the subject; defaults to the text after the code or link. */
+  readonly preview?: LocalizedText;
+};
+
+/** What a mail brings: a code to enter, or a link with the words on its button. */
+export type MailGoal =
+  | { readonly code: string }
+  | { readonly address: string; readonly action: LocalizedText };
+
+/** The parts of a mail in one language. */
+export type MailParts = Readonly<
+  Record<"subject" | "heading" | "preview" | "before" | "after" | "signature" | "contact", string>
+> & { readonly goal: { readonly code: string } | Readonly<Record<"address" | "action", string>> };
+
+const signature: LocalizedText = {
+  en: "A few decisions in. A design system out.",
+  tr: "Birkaç karar girer, tasarım sistemi çıkar.",
+};
+
+/** Prints a mail as plain text and as HTML with the same content. */
 export function printMail(
   locale: Locale,
   texts: MailTexts,
-  { text, address }: { readonly text: string; readonly address?: string },
+  { config, goal, values }: Pick<MailSite, "config"> & { goal: MailGoal; values?: TextValues },
 ): MailText {
-  const subject = fillText(texts.subject, locale, { text });
-  const before = texts.before[locale];
-  const rest = [texts.after[locale], signature[locale]];
-  const emphasized = address
-    ? `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`
-    : `<strong style="font-size:28px;letter-spacing:6px">${escapeHtml(text)}</strong>`;
-  const paragraphs = [escapeHtml(before), emphasized, ...rest.map(escapeHtml)];
-  return {
-    subject,
-    text: `${[before, text, ...rest].join("\n\n")}\n`,
-    html: [
-      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-      `<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:480px;margin:24px auto;padding:0 16px">`,
-      ...paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
-      "</body></html>",
-    ].join("\n"),
+  const all = { ...values, ...("code" in goal && { code: goal.code }) };
+  const say = (text: LocalizedText) => fillText(text, locale, all);
+  const parts: MailParts = {
+    subject: say(texts.subject),
+    heading: say(texts.heading ?? texts.subject),
+    preview: say(texts.preview ?? texts.after),
+    before: say(texts.before),
+    after: say(texts.after),
+    signature: signature[locale],
+    contact: config.contactEmail,
+    goal: "code" in goal ? goal : { address: goal.address, action: say(goal.action) },
   };
+  return { subject: parts.subject, text: printText(parts), html: printMailHtml(locale, parts) };
+}
+
+function printText({ before, goal, after, signature, contact }: MailParts): string {
+  const emphasized =
+    "code" in goal ? goal.code : `${goal.action}:\n${goal.address.replace(/^mailto:/, "")}`;
+  return `${[before, emphasized, after, `${signature}\nTessera, ${contact}`].join("\n\n")}\n`;
 }

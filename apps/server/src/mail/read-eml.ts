@@ -1,8 +1,8 @@
 import PostalMime from "postal-mime";
 
-/** Reads the fields and the text of a mail file. */
+/** Reads the fields, the text and the HTML of a mail file. */
 export async function readEml(eml: string) {
-  const { to = [], subject = "", date = "", text = "" } = await PostalMime.parse(eml);
+  const { to = [], subject = "", date = "", text = "", html } = await PostalMime.parse(eml);
   const recipients = to.map(({ address, name }) => address ?? name);
-  return { to: recipients.join(", "), subject, date, text: text.trim() };
+  return { to: recipients.join(", "), subject, date, text: text.trim(), html };
 }

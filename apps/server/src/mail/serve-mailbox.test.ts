@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseConfig, type Config } from "#config.ts";
+import { mailSite } from "#testing/mail-site.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createFileMailer } from "./file-mailer.ts";
 import { findMailboxNote } from "./mailbox-access.ts";
@@ -22,8 +23,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 describe("the mailbox page", () => {
   test("lists the mails, newest first, and shows the text of each", async () => {
     const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
-    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
-    await mailer.send({ to: "<b>@example.test", ...printCodeMail("tr", "222222") });
+    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111", mailSite) });
+    await mailer.send({ to: "<b>@example.test", ...printCodeMail("tr", "222222", mailSite) });
     const { app, close } = await startTestApp({ config: { dataDir } });
     const list = await app.inject("/dev/mail");
     const links = [...list.body.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)].map(
@@ -37,6 +38,30 @@ describe("the mailbox page", () => {
     expect(list.body).not.toContain("<b>");
     expect(newest.body).toContain("222222");
     expect(newest.body).toContain("E-posta adresinizi doğrulamak");
+    expect([missing.statusCode, outside.statusCode]).toEqual([404, 404]);
+  });
+
+  test("shows a mail as its reader sees it, in a frame that runs nothing", async () => {
+    const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
+    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111", mailSite) });
+    await mailer.send({ to: "ada@example.test", subject: "Text", text: "Only text" });
+    const [mail = "", onlyText = ""] = readdirSync(folder).toSorted();
+    const { app, close } = await startTestApp({ config: { dataDir } });
+    const page = await app.inject(`/dev/mail/${mail}`);
+    const framed = await app.inject(`/dev/mail/${mail}/html`);
+    const plain = await app.inject(`/dev/mail/${onlyText}`);
+    const missing = await app.inject(`/dev/mail/${onlyText}/html`);
+    const outside = await app.inject("/dev/mail/..%2fsecrets%2fsecret-key/html");
+    await close();
+    expect(page.body).toContain(`src="/dev/mail/${mail}/html"`);
+    expect(page.body).toMatch(/<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" /);
+    expect(page.headers["content-security-policy"]).toContain("frame-src 'self'");
+    expect(framed.body).toContain('<p class="code">111111</p>');
+    const policy = framed.headers["content-security-policy"];
+    expect(policy).toMatch(/^default-src 'none'; .*; sandbox allow-popups /);
+    expect(policy).not.toMatch(/allow-(?:scripts|same-origin)/);
+    expect(framed.headers["x-frame-options"]).toBe("SAMEORIGIN");
+    expect(plain.body).not.toContain("<iframe");
     expect([missing.statusCode, outside.statusCode]).toEqual([404, 404]);
   });
 
@@ -71,11 +96,12 @@ describe("access to the mailbox", () => {
   let paths: readonly string[];
   async function start(config: Partial<Config> = {}): Promise<void> {
     const mailer = createFileMailer(folder, "Tessera <hello@tessera.example>");
-    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111") });
+    await mailer.send({ to: "ada@example.test", ...printCodeMail("en", "111111", mailSite) });
     server = await startTestApp({ config: { dataDir, ...config } });
     await server.app.listen({ port: 0, host: "127.0.0.1" });
     ({ port } = server.app.server.address() as AddressInfo);
-    paths = ["/dev/mail", ...readdirSync(folder).map((name) => `/dev/mail/${name}`)];
+    const mails = readdirSync(folder).map((name) => `/dev/mail/${name}`);
+    paths = ["/dev/mail", ...mails, ...mails.map((mail) => `${mail}/html`)];
   }
   afterEach(() => server.close());
 

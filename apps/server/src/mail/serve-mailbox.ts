@@ -12,13 +12,21 @@ import { readEml } from "./read-eml.ts";
 const mostListed = 200;
 const fileName = /^[\w-]+\.eml$/;
 const style =
-  "body{font:16px/1.5 sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#1a1d24;background:#fff}pre{white-space:pre-wrap;font:inherit;border:1px solid #c9ced8;padding:16px}li{margin:8px 0}";
+  "body{font:16px/1.5 sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#1a1d24;background:#fff}pre{white-space:pre-wrap;font:inherit;border:1px solid #c9ced8;padding:16px}li{margin:8px 0}iframe{box-sizing:border-box;width:100%;height:640px;border:1px solid #c9ced8}";
 const styleSource = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
-const policy = `default-src 'none'; style-src ${styleSource}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+const closed = "base-uri 'none'; form-action 'none'";
+const policy = `default-src 'none'; style-src ${styleSource}; frame-src 'self'; frame-ancestors 'none'; ${closed}`;
+const sandbox = "allow-popups allow-popups-to-escape-sandbox";
+/** A mail is shown with its own style, and runs nothing. */
+const framedHeaders = {
+  "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; sandbox ${sandbox}; frame-ancestors 'self'; ${closed}`,
+  "x-frame-options": "SAMEORIGIN",
+  "cache-control": "no-store",
+};
 
 type Named = { Params: { name: string } };
 
-/** Serves the mail files of a development server: a list, newest first, and the text of each. */
+/** Serves the mail files of a development server: a list, newest first, and each as a person sees it and as text. */
 export function serveMailbox(app: FastifyInstance, config: Config): void {
   const folder = mailFolderOf(config);
   const onRequest: onRequestHookHandler = (request, _reply, done) =>
@@ -28,11 +36,18 @@ export function serveMailbox(app: FastifyInstance, config: Config): void {
   );
   app.get<Named>(`${mailboxPath}/:name`, { onRequest }, async (request, reply) => {
     const { name } = request.params;
-    if (!fileName.test(name)) throw new ApiError("notFound");
-    const { subject, to, date, text } = await readMail(folder, name);
+    const { subject, to, date, text, html } = await readMail(folder, name);
     const back = `<p><a href="${mailboxPath}">All mail</a></p>`;
     const about = `<p>To ${escapeHtml(to)}, ${escapeHtml(date)}</p>`;
-    return sendPage(reply, subject, `${back}${about}<pre>${escapeHtml(text)}</pre>`);
+    const frame = html
+      ? `<iframe sandbox="${sandbox}" title="The email as HTML" src="${mailboxPath}/${name}/html"></iframe><h2>Text</h2>`
+      : "";
+    return sendPage(reply, subject, `${back}${about}${frame}<pre>${escapeHtml(text)}</pre>`);
+  });
+  app.get<Named>(`${mailboxPath}/:name/html`, { onRequest }, async (request, reply) => {
+    const { html } = await readMail(folder, request.params.name);
+    if (html === undefined) throw new ApiError("notFound");
+    return reply.headers(framedHeaders).type("text/html; charset=utf-8").send(html);
   });
 }
 
@@ -48,6 +63,7 @@ async function printList(folder: string): Promise<string> {
 }
 
 async function readMail(folder: string, name: string) {
+  if (!fileName.test(name)) throw new ApiError("notFound");
   const eml = await readFile(join(folder, name), "utf8").catch(() => undefined);
   if (eml === undefined) throw new ApiError("notFound");
   return readEml(eml);

@@ -14,9 +14,10 @@ import { createCode } from "./one-time-codes.ts";
 /** Mails a code to the current and to the new address of an account; to an address of another account, a note. */
 export async function mailEmailChange(
   { userId, email, tokenHash }: JobData["mail-email-change"],
-  { database, keys, publicUrl }: Services,
+  services: Services,
   mailer: Mailer,
 ): Promise<void> {
+  const { database, keys } = services;
   const key = keys["one-time-code"];
   const prepared = await database.transaction({}, async (transaction) => {
     const user = await findUserById(transaction, getUuid(userId));
@@ -29,19 +30,22 @@ export async function mailEmailChange(
   });
   if (prepared === undefined) return;
   const { user, currentCode, newCode } = prepared;
-  await mailer.send({ to: user.email, ...printEmailChangeMail(user.locale, currentCode) });
+  await mailer.send({
+    to: user.email,
+    ...printEmailChangeMail(user.locale, currentCode, services),
+  });
   const toNew =
     newCode === ""
-      ? printEmailTakenMail(user.locale, publicUrl)
-      : printNewEmailMail(user.locale, newCode);
+      ? printEmailTakenMail(user.locale, services)
+      : printNewEmailMail(user.locale, newCode, services);
   await mailer.send({ to: email, ...toNew });
 }
 
 /** Mails the former address of an account that the account has another one. */
 export async function mailEmailChanged(
   { email, locale }: JobData["mail-email-changed"],
-  { config }: Services,
+  services: Services,
   mailer: Mailer,
 ): Promise<void> {
-  await mailer.send({ to: email, ...printEmailChangedMail(locale, config.contactEmail) });
+  await mailer.send({ to: email, ...printEmailChangedMail(locale, services) });
 }

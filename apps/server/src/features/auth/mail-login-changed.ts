@@ -8,12 +8,12 @@ import type { Services } from "#services.ts";
 /** Mails an account that its ways to log in have changed, in the language of the account. */
 export async function mailLoginChanged(
   { userId, change }: JobData["mail-login-changed"],
-  { database, publicUrl }: Services,
+  services: Services,
   mailer: Mailer,
 ): Promise<void> {
-  const user = await database.transaction({}, (transaction) =>
+  const user = await services.database.transaction({}, (transaction) =>
     findUserById(transaction, getUuid(userId)),
   );
   if (user === undefined) return;
-  await mailer.send({ to: user.email, ...printLoginChangedMail(user.locale, change, publicUrl) });
+  await mailer.send({ to: user.email, ...printLoginChangedMail(user.locale, change, services) });
 }

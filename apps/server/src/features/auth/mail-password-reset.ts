@@ -10,9 +10,10 @@ import { createCode } from "./one-time-codes.ts";
 /** Mails the code that resets a password to an account's address, and nothing to others. */
 export async function mailPasswordReset(
   { email, tokenHash, locale, origin }: JobData["mail-password-reset"],
-  { database, keys }: Services,
+  services: Services,
   mailer: Mailer,
 ): Promise<void> {
+  const { database, keys } = services;
   const user = await database.transaction({}, (transaction) => findUserByEmail(transaction, email));
   if (user === undefined) return;
   const accountId = getUuid(user.id);
@@ -22,5 +23,5 @@ export async function mailPasswordReset(
     await recordAccountAudit(transaction, entry);
     return createCode(transaction, keys["one-time-code"], request);
   });
-  await mailer.send({ to: email, ...printResetMail(locale, code) });
+  await mailer.send({ to: email, ...printResetMail(locale, code, services) });
 }

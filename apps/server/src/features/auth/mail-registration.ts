@@ -14,13 +14,13 @@ export async function mailRegistration(
 ): Promise<void> {
   const mail = await services.database.transaction({}, async (transaction) => {
     if (await findUserByEmail(transaction, email)) {
-      return printAccountExistsMail(locale, services.publicUrl);
+      return printAccountExistsMail(locale, services);
     }
     const [newest] = await listRegistrations(transaction, { email, tokenHash });
     if (newest === undefined) return undefined;
     const keys = services.keys["one-time-code"];
     const request = { purpose: "verification", email, tokenHash: newest.tokenHash } as const;
-    return printCodeMail(locale, await createCode(transaction, keys, request));
+    return printCodeMail(locale, await createCode(transaction, keys, request), services);
   });
   if (mail) await mailer.send({ to: email, ...mail });
 }

@@ -12,7 +12,7 @@ import { findSubscriptionRow } from "./subscriptions-repository.ts";
 /** Mails an owner about the plan of an organization, in the language of the owner. */
 export async function mailBilling(
   data: JobData["mail-billing"],
-  { database, publicUrl }: Services,
+  { config, database, publicUrl }: Services,
   mailer: Mailer,
 ): Promise<void> {
   const tenant = { organizationId: getUuid(data.organizationId), userId: getUuid(data.userId) };
@@ -31,6 +31,7 @@ export async function mailBilling(
     organization: organization.name,
     until: row && (endOfPlan(row) ?? row.periodEnd ?? undefined),
     publicUrl,
+    config,
     slug: organization.slug,
   });
   await mailer.send({ to: user.email, ...mail });

@@ -16,7 +16,7 @@ import { printInvitationLink } from "./print-invitation-link.ts";
  */
 export async function mailInvitation(
   { organizationId, invitationId, linkNumber }: JobData["mail-invitation"],
-  { database, publicUrl }: Services,
+  { config, database, publicUrl }: Services,
   mailer: Mailer,
 ): Promise<void> {
   const tenant = { organizationId: getUuid(organizationId) };
@@ -35,8 +35,9 @@ export async function mailInvitation(
     const account = await findUserByEmail(transaction, email);
     const locale = account?.locale ?? invitation.locale;
     const address = printInvitationLink(publicUrl, locale, token);
+    const site = { config, publicUrl };
     const names = { organization: organization.name, inviter: inviter ? inviter.name : undefined };
-    return { to: email, ...printInvitationMail(locale, names, address) };
+    return { to: email, ...printInvitationMail(locale, { ...names, ...site }, address) };
   });
   if (mail) await mailer.send(mail);
 }
