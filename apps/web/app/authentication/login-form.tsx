@@ -48,7 +48,7 @@ export function LoginForm(props: LoginFormProps) {
   return (
     <>
       <form {...formProps} className={styles.form}>
-        <EmailField {...field("email")} label={t`Email`} size="l" />
+        <EmailField {...field("email")} label={t`Email`} size="l" autoComplete="username" />
         <PasswordField {...field("password")} label={t`Password`} size="l" />
         {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}
         <Button type="submit" kind="ink" size="l" isPending={isSubmitting}>

@@ -43,8 +43,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         {...birthDate}
         onChange={(date) => birthDate.onChange(date ?? "")}
         label={t`Date of birth`}
-        description={t`You must be at least ${minimumAge} years old.`}
+        description={t`We ask because you must be at least ${minimumAge}. Nobody else sees it.`}
         size="l"
+        autoComplete="bday"
       />
       <AcceptTerms {...field("acceptTerms")} />
       {failure !== undefined && <ErrorNote>{failure}</ErrorNote>}

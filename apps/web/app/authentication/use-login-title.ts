@@ -23,6 +23,11 @@ export function useLoginTitle(): string {
     "/account/appearance": t`Appearance`,
   };
   const slug = findRoute(plain).params["project"];
-  const name = slug === undefined ? names[plain] : printSlug(slug, locale);
+  if (slug !== undefined) {
+    const name = printSlug(slug, locale);
+    // Turkish names the kind of page.
+    return t({ message: `Log in to open ${name}`, context: "design system" });
+  }
+  const name = names[plain];
   return name === undefined ? t`Log in` : t`Log in to open ${name}`;
 }

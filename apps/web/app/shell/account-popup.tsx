@@ -36,7 +36,17 @@ export function AccountPopup({
     <MenuTrigger>
       <AccountButton />
       <Menu placement="bottom end" aria-label={t`Account`}>
-        <MenuSection {...(user ? { title: <Person user={user} /> } : { "aria-label": t`Account` })}>
+        <MenuSection {...(user ? { title: <Person user={user} /> } : { "aria-label": t`You` })}>
+          {organization && (
+            <MenuItem icon={UsersRound} href={`/${organization.slug}/teams`}>
+              {organization.name}
+            </MenuItem>
+          )}
+          <MenuItem icon={Languages} onAction={other.open}>
+            {other.name}
+          </MenuItem>
+        </MenuSection>
+        <MenuSection title={t`Account`}>
           <MenuItem icon={UserRound} href="/account/settings">
             {t`Settings`}
           </MenuItem>
@@ -46,18 +56,10 @@ export function AccountPopup({
           <MenuItem icon={SlidersHorizontal} href="/account/appearance">
             {t`Appearance`}
           </MenuItem>
-          {organization && (
-            <MenuItem icon={UsersRound} href={`/${organization.slug}/teams`}>
-              {organization.name}
-            </MenuItem>
-          )}
-          <MenuItem icon={Languages} onAction={other.open}>
-            {other.name}
-          </MenuItem>
-          <MenuItem icon={LogOut} onAction={requestLogOut}>
-            {t`Log out`}
-          </MenuItem>
         </MenuSection>
+        <MenuItem icon={LogOut} onAction={requestLogOut}>
+          {t`Log out`}
+        </MenuItem>
         {moved.length > 0 && (
           <MenuSection aria-label={t`This page`}>
             {moved.map((extra) => (
