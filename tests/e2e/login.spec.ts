@@ -12,11 +12,13 @@ test("a login returns to the page that required it", async ({ page, place }) => 
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
   const address = addressOf(account, project, "spacing");
+  const title = page.getByRole("heading", { level: 1 });
   await page.goto(address);
   await expect(page).toHaveURL("/login");
+  await expect(title).toHaveText("Log in to open Vapur");
   await fillLogin(page, account);
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spacing");
+  await expect(title).toHaveText("Spacing");
 });
 
 test("a wrong password shows an error beside the form, and the fields keep their text", async ({
