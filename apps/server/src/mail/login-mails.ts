@@ -68,8 +68,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınız için bir API anahtarı oluşturuldu",
     },
     before: {
-      en: "The key acts for you without your password. If you don’t know it, delete it here:",
-      tr: "Bu anahtar parolanız olmadan sizin adınıza işlem yapabilir. Anahtarı tanımıyorsanız buradan silin:",
+      en: "The key acts for you without your password.",
+      tr: "Bu anahtar parolanız olmadan sizin adınıza işlem yapabilir.",
     },
   },
   "passkey-added": {

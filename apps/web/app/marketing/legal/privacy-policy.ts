@@ -28,7 +28,7 @@ export const privacyPolicy: LegalTexts = {
       ],
       "Who sees it": [
         "Members of your organizations see your name, your picture and what you saved there. The operator can see what is in the database. Emails go through the mail server the operator chose. If you choose Google or GitHub, they learn that you log in to Tessera, and when.",
-        "Who has a link that you share sees that design system. If you buy Pro, the payment provider Creem sells it to you: it gets your email address, your card and what its receipts need, under its own privacy policy.",
+        "Who has a link that you share sees that design system. If you buy Pro, the payment provider that the operator chose, Creem or Stripe, takes the payment: it gets your email address, your card and what its invoices need, under its own privacy policy.",
         "The pages load nothing from other sites: no fonts, no scripts, no images.",
       ],
       "For how long": [
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalTexts = {
       ],
       "Kim görür": [
         "Kuruluşlarınızın üyeleri adınızı, resminizi ve orada kaydettiklerinizi görür. Siteyi işleten, veritabanındakileri görebilir. E-postalar, işletenin seçtiği e-posta sunucusundan geçer. Google veya GitHub’ı seçerseniz Tessera’da oturum açtığınızı ve zamanını öğrenirler.",
-        "Paylaştığınız bağlantıya sahip olan herkes o tasarım sistemini görür. Pro’yu size ödeme sağlayıcısı Creem satar: e-posta adresiniz, kartınız ve makbuz için gereken bilgiler, kendi gizlilik politikası kapsamında ona verilir.",
+        "Paylaştığınız bağlantıya sahip olan herkes o tasarım sistemini görür. Pro satın alırsanız ödemeyi, işletenin seçtiği ödeme sağlayıcısı (Creem veya Stripe) alır: e-posta adresiniz, kartınız ve faturalar için gereken bilgiler, kendi gizlilik politikası kapsamında ona verilir.",
         "Sayfalar başka sitelerden hiçbir şey yüklemez: ne yazı tipi, ne betik, ne görsel.",
       ],
       "Ne kadar süre": [
