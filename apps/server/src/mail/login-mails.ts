@@ -68,8 +68,8 @@ const texts: Readonly<Record<LoginChange, ChangeTexts>> = {
       tr: "Tessera hesabınız için bir API anahtarı oluşturuldu",
     },
     before: {
-      en: "The key acts for you without your password.",
-      tr: "Bu anahtar parolanız olmadan sizin adınıza işlem yapabilir.",
+      en: "The key acts for you without your password. If you don’t know it, delete it at once.",
+      tr: "Bu anahtar parolanız olmadan sizin adınıza işlem yapabilir. Anahtarı tanımıyorsanız hemen silin.",
     },
   },
   "passkey-added": {
