@@ -14,7 +14,7 @@ const mailedByDefault: ReadonlySet<NotificationKind> = new Set(["role", "plan"])
 /** Mails a notification to its user, unless they do not want its kind or have read it. */
 export async function mailNotification(
   data: JobData["mail-notification"],
-  { database, publicUrl }: Services,
+  { config, database, publicUrl }: Services,
   mailer: Mailer,
 ): Promise<void> {
   const [userId, id] = [getUuid(data.userId), getUuid(data.notificationId)];
@@ -26,7 +26,7 @@ export async function mailNotification(
   const isWanted = user.notificationMails[row.kind] ?? mailedByDefault.has(row.kind);
   if (!isWanted) return;
   const address = `${publicUrl}${prefixOf(user.locale)}/notifications`;
-  const mail = printMail(user.locale, textsOf(row), { text: address, address });
+  const mail = printMail(user.locale, textsOf(row), { config, goal: { address, action } });
   await mailer.send({ to: user.email, ...mail });
 }
 
@@ -47,9 +47,10 @@ const after: LocalizedText = {
   tr: "Hangi bildirimlerin e-postayla gönderileceğini ayarlarınızdan seçebilirsiniz.",
 };
 const before: LocalizedText = {
-  en: "See it in your notifications:",
-  tr: "Bildirimlerinizde görün:",
+  en: "It is in your notifications.",
+  tr: "Bildirimlerinizde görebilirsiniz.",
 };
+const action: LocalizedText = { en: "Show notifications", tr: "Bildirimleri göster" };
 const unknown: LocalizedText = { en: "Someone", tr: "Birisi" };
 
 function textsOf(row: NotificationRow): MailTexts {
