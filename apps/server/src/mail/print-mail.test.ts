@@ -16,7 +16,7 @@ describe.each(kinds)("the mail $kind in $locale", ({ locale, kind, mail }) => {
     else expect(html).toContain(`>${escapeHtml(goal)}</a></p>`);
   });
 
-  test("says the same in both parts, below a heading, and names a contact", () => {
+  test("has the same sentences in both parts, below a heading, and names a contact", () => {
     for (const paragraph of text.trim().split("\n\n").slice(0, -1)) {
       const [last = ""] = paragraph.split("\n").slice(-1);
       expect(html).toContain(escapeHtml(last));
