@@ -47,6 +47,7 @@ export * from "./fields/password-length.ts";
 export * from "./fields/password.ts";
 export * from "./fields/second-step-code.ts";
 export * from "./fields/slug.ts";
+export * from "./fields/social-providers.ts";
 export * from "./fields/social.ts";
 export { categories } from "./operations/categories.ts";
 export * from "./operations/operations.ts";

@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { problem } from "#sentences/field-problems.ts";
 import { boundedString } from "./bounded.ts";
-
-/** The providers of social login, and their names, which are the same in every language. */
-export const socialProviderNames = { google: "Google", github: "GitHub" } as const;
-export type SocialProvider = keyof typeof socialProviderNames;
-
-/** The providers in the order in which they are shown. */
-export const socialProviders = Object.keys(socialProviderNames) as readonly SocialProvider[];
+import { socialProviders } from "./social-providers.ts";
 
 /** A provider of social login. */
 export const socialProviderSchema = z.enum(socialProviders);
