@@ -59,8 +59,15 @@ test("keeps feedback that cannot be sent, shows the reason, and sends it on a re
 }) => {
   const account = await openColors(page, place);
   await storePlan(place, account, "pro");
-  await page.getByRole("button", { name: "Feedback" }).click();
   const dialog = page.getByRole("dialog", { name: "Feedback" });
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Send feedback" }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  // A wide window has room for the button in the header.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.getByRole("button", { name: "Feedback" }).click();
   const text = `Offline is calm too. ${account.user.id}`;
   await dialog.getByRole("textbox").fill(text);
   await context.setOffline(true);
@@ -101,7 +108,7 @@ test("shows an error when a lazy part fails to load, leaves the page usable, and
   for (const [keys] of parts) {
     await page.keyboard.press(keys);
     await expect(notices.getByText("This didn’t load. Check your connection.")).toBeVisible();
-    await expectAbove(notices, saveButton(page));
+    await expectAbove(saveButton(page), notices);
     await notices.getByRole("button", { name: "Close" }).click();
     await expect(notices).toBeHidden();
     await expect(baseColorField(page)).toBeVisible();
@@ -190,7 +197,7 @@ for (const locale of listLocales("en")) {
     place,
   }) => {
     await openColors(page, place, locale);
-    await runCommand(page, locale, translate(locale, "Radius"));
+    await runCommand(page, locale, translate(locale, "Radius"), translate(locale, "Radii"));
     await expect(page).toHaveURL(/\/vapur\/design-system\/radii$/);
     await runCommand(page, locale, "Vapur");
     await expect(page).toHaveURL(/\/vapur\/design-system\/colors$/);
@@ -219,6 +226,19 @@ for (const locale of listLocales("en")) {
   });
 }
 
+test("a screen named exactly stays the first command when values are suggested", async ({
+  page,
+  place,
+}) => {
+  await openColors(page, place);
+  await page.keyboard.press("ControlOrMeta+K");
+  await page.getByRole("combobox").fill("Radius");
+  await expect(page.getByRole("option", { name: "Copy var(--radius-s)" })).toBeVisible();
+  await expect(page.getByRole("option", { selected: true })).toHaveText(/^Radii/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/vapur\/design-system\/radii$/);
+});
+
 /** Opens the colors of a new project as its owner. */
 async function openColors(page: Page, place: Place, locale: Locale = "en"): Promise<Account> {
   const account = await registerAccount(place);
@@ -236,11 +256,11 @@ async function expectThanks(page: Page, locale: Locale = "en"): Promise<void> {
   await expect(page.getByText(thanks, { exact: true }).first()).toBeVisible();
 }
 
-/** Finds a command by typing, and runs it. */
-async function runCommand(page: Page, locale: Locale, title: string): Promise<void> {
+/** Finds a command by typing its title or another name of it, and runs it. */
+async function runCommand(page: Page, locale: Locale, typed: string, title = typed): Promise<void> {
   await page.keyboard.press("ControlOrMeta+K");
   const palette: Locator = page.getByRole("dialog", { name: translate(locale, "Commands") });
-  await palette.getByRole("combobox").fill(title.trim());
+  await palette.getByRole("combobox").fill(typed.trim());
   await expect(palette.getByRole("option", { selected: true })).toContainText(title.trim());
   await page.keyboard.press("Enter");
   await expect(palette).toBeHidden();

@@ -17,7 +17,7 @@ export type CommandPaletteProps<Given extends Command> = Omit<
   readonly onRun: (command: Given) => void;
   /** The ids of recently used commands, newest first; they are listed before all others. */
   readonly recentIds?: readonly string[] | undefined;
-  /** Returns the commands that a text means, listed before those that it finds. */
+  /** Returns the commands that a text means, listed after those that it names and before the rest. */
   readonly suggest?: ((query: string) => readonly Given[]) | undefined;
   /** The text typed before the palette opened; after Enter, the first matching command runs at once. */
   readonly typed?: TypedQuery | undefined;

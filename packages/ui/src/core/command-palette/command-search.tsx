@@ -10,7 +10,7 @@ import type { Command } from "./command.ts";
 import { CommandItem } from "./command-item.tsx";
 import type { CommandPaletteProps } from "./command-palette.tsx";
 import styles from "./command-palette.module.css";
-import { findCommands, groupCommands, putRecentFirst } from "./find-commands.ts";
+import { findCommands, groupCommands, isNamed, putRecentFirst } from "./find-commands.ts";
 import { useActiveCommand } from "./use-active-command.ts";
 
 /** A typed text, and whether Enter followed it. */
@@ -39,7 +39,10 @@ export function CommandSearch<Given extends Command>({
     const suggested = suggest?.(query) ?? [];
     const ids = new Set(suggested.map(({ id }) => id));
     const others = commands.filter(({ id }) => !ids.has(id));
-    return [...groupCommands(suggested), ...findCommands(others, query, locale)];
+    const found = findCommands(others, query, locale).flatMap((group) => group.commands);
+    // A command named exactly stays the first when suggestions arrive after it.
+    const named = found.filter((command) => isNamed(command, query, locale));
+    return groupCommands([...new Set([...named, ...suggested, ...found])]);
   }, [commands, query, locale, recentIds, recentTitle, suggest]);
   const shown = groups.flatMap((group) => group.commands);
   const count = shown.length;

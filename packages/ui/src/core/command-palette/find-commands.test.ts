@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Command } from "./command.ts";
-import { findCommands, putRecentFirst } from "./find-commands.ts";
+import { findCommands, isNamed, putRecentFirst } from "./find-commands.ts";
 
 const commands: readonly Command[] = [
   { id: "colors", title: "Colors", group: "Pages", keywords: ["palette"] },
@@ -42,6 +42,15 @@ test.each(["golge", "GÖLGE", "gölgeler"])("finds Turkish letters by %s", (quer
   expect(findCommands([shadows], query, "tr")).toEqual([
     { title: "Ekranlar", commands: [shadows] },
   ]);
+});
+
+test("a command is named by its whole title or a whole keyword, in any case", () => {
+  const radii: Command = { id: "radii", title: "Radii", group: "Pages", keywords: ["Radius"] };
+  for (const query of ["radii", " RADIUS "]) expect(isNamed(radii, query, "en")).toBe(true);
+  for (const query of ["rad", "radius 10", "pages", ""]) {
+    expect(isNamed(radii, query, "en")).toBe(false);
+  }
+  expect(isNamed({ id: "shadows", title: "Gölgeler", group: "" }, "golgeler", "tr")).toBe(true);
 });
 
 test("lists recent commands first, once, and drops those that no longer exist", () => {

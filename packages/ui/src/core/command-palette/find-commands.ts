@@ -21,6 +21,12 @@ export function findCommands<Given extends Command>(
   return groupCommands(found.map(({ command }) => command));
 }
 
+/** Reports whether a query is the whole title or a whole keyword of a command in a language. */
+export function isNamed({ title, keywords = [] }: Command, query: string, locale: string): boolean {
+  const name = foldLetters(query.trim(), locale);
+  return [title, ...keywords].some((text) => foldLetters(text, locale) === name);
+}
+
 /** Moves recently used commands, newest first, to a group before the others. */
 export function putRecentFirst<Given extends Command>(
   commands: readonly Given[],
