@@ -39,9 +39,14 @@ test("the editor keeps its lines and the draft its colors in forced colors", asy
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(addressOf(account, project, "radii"));
-  const choice = page.getByRole("radio", { name: "Controls" });
-  await expect(choice).toBeVisible();
-  expect(await readFill(choice, "::after")).not.toBe(canvas);
+  const tabs = page.getByRole("navigation", { name: "Design system" });
+  const tab = tabs.getByRole("link", { name: "Shape" });
+  await expect(tab).toBeVisible();
+  expect(await readFill(tab, "::after")).not.toBe(canvas);
+  await page.getByRole("button", { name: "Show the whole preview" }).click();
+  const choice = page.getByRole("radio", { name: "Light" });
+  await expect(choice).toHaveCSS("outline-style", "solid");
+  await expect(page.getByRole("radio", { name: "Dark" })).toHaveCSS("outline-style", "none");
   await page.goto("/overview");
   const search = page.getByPlaceholder("Search design systems");
   await expect(search.locator("..")).toHaveCSS("border-top-style", "solid");
