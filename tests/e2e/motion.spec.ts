@@ -62,7 +62,10 @@ test("motion is editable, plays only on click, and follows prefers-reduced-motio
   await expect(tile).toHaveCSS("transition-duration", "0s");
   await play.click();
   expect(await distanceOf(tile)).toBe(0);
-  await expectAccessible(page);
+  for (const width of [900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expectAccessible(page);
+  }
 
   await saveButton(page).click();
   await expectSaved(page, 2);

@@ -74,7 +74,7 @@ function MotionControls(props: MotionControlsProps) {
           { id: "reduced", text: t`Reduced motion` },
         ]}
       />
-      <output>
+      <output className={styles.notice}>
         {isReducedBySystem && (
           <Text as="span" size="label" tone="muted">
             <Trans>Your device asks for less motion, so you see the reduced-motion versions.</Trans>
