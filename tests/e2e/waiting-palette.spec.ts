@@ -49,7 +49,7 @@ test("the palette uses the text that was typed before its list loaded", async ({
   await expect(palette.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("d");
   await expect(palette.getByRole("combobox")).toHaveValue("design system rad");
-  await expect(palette.getByRole("option", { selected: true })).toContainText("Radius");
+  await expect(palette.getByRole("option", { selected: true })).toContainText("Radii");
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
   await expect(field).toBeFocused();
