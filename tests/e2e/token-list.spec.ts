@@ -20,10 +20,10 @@ for (const locale of listLocales("tr")) {
     await page.getByRole("button", { name: translate(locale, "Filter") }).press("Enter");
     const dialog = page.getByRole("dialog", { name: translate(locale, "Filter Options") });
     await dialog.getByRole("button", { name: translate(locale, "Category") }).press("Enter");
-    await page.getByRole("option", { name: translate(locale, "Radius") }).press("Enter");
+    await page.getByRole("option", { name: translate(locale, "Radii") }).press("Enter");
     await dialog.getByRole("button", { name: translate(locale, "Apply") }).press("Enter");
     await expect(dialog).toBeHidden();
-    const group = new RegExp(`^${translate(locale, "Radius")}\\s*\\d`);
+    const group = new RegExp(`^${translate(locale, "Radii")}\\s*\\d`);
     await expect(table.getByRole("rowheader", { name: group })).toBeVisible();
     for (const name of await names.allTextContents()) expect(name).toContain("radius-");
 
