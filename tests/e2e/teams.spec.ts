@@ -153,7 +153,10 @@ async function register(page: Page, place: Place, email: string): Promise<void> 
   await form.getByRole("button", { name: translate("tr", "Create account") }).click();
   await expect(page).toHaveURL("/tr/verification");
   const code = await readCode(place.dataFolder, email);
-  await form.getByRole("textbox").first().pressSequentially(code);
+  // The page moves the focus to its first box once it is shown, which would interrupt the typing.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kodu girin");
+  await expect(form.getByRole("textbox").first()).toBeFocused();
+  await page.keyboard.insertText(code);
 }
 
 test("an organization gets another address, is about to be deleted, and is kept", async ({
