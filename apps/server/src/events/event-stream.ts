@@ -7,7 +7,7 @@ export type StreamEvent = {
   readonly data: unknown;
 };
 
-/** What a stream reads at once. */
+/** The parts of a stream that it reads together. */
 export type StreamPart = {
   readonly events: readonly StreamEvent[];
   /** True when there may be more, which is read soon. */

@@ -5,7 +5,7 @@ import type { Mail } from "./mailer.ts";
 /** The content of a mail without its recipient. */
 export type MailText = Omit<Mail, "to">;
 
-/** What a mail needs to know of its sender: the address of the pages, and of the people behind them. */
+/** The sender of a mail: the address of the pages, and the contact address. */
 export type MailSite = {
   readonly publicUrl: string;
   readonly config: { readonly contactEmail: string };
@@ -15,11 +15,11 @@ export type MailSite = {
 export type MailTexts = Readonly<Record<"subject" | "before" | "after", LocalizedText>> & {
   /** Defaults to the subject. */
   readonly heading?: LocalizedText;
-  /** What a list of mails shows beside the subject; defaults to the text after the code or link. */
+  /** The preview beside the subject in a list of mails; defaults to the text after the code or link. */
   readonly preview?: LocalizedText;
 };
 
-/** What a mail brings: a code to enter, or a link with the words on its button. */
+/** The goal of a mail: a code to enter, or a link with the text of its button. */
 export type MailGoal =
   | { readonly code: string }
   | { readonly address: string; readonly action: LocalizedText };

@@ -68,7 +68,7 @@ function plainHeaders(reply: FastifyReply): Record<string, string> {
   );
 }
 
-/** Returns the id after which the caller continues; at most as long as any id of ours. */
+/** Returns the id after which the stream continues; ignores one that is longer than any id. */
 function findLastEventId({ headers }: FastifyRequest): string | undefined {
   const id = headers["last-event-id"];
   return typeof id === "string" && /^[\w.-]{1,80}$/.test(id) ? id : undefined;

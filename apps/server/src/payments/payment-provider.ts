@@ -107,7 +107,7 @@ export type WebhookRequest = {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 };
 
-/** What a provider can do beyond the interface, as data. */
+/** The capabilities of a provider beyond the interface, as data. */
 type PaymentCapabilities = {
   /** True when it quotes the figures of a change before it is made. */
   readonly quotesChange: boolean;

@@ -51,7 +51,7 @@ export function createGoogleClient(options: SocialOptions): SocialClient {
   };
 }
 
-/** What an ID token must contain. */
+/** The required claims of an ID token. */
 type Expected = {
   readonly issuers: readonly string[];
   readonly clientId: string;

@@ -35,7 +35,7 @@ export const checkResend = checkBy(operations.resendVerification.body);
 /** Checks the password that confirms a change of the account. */
 export const checkConfirmation = checkBy(operations.deleteUser.body.unwrap().required());
 
-/** The same of an account without a password, which a recent login confirms. */
+/** The same for an account without a password, which a recent login confirms. */
 export const checkRecentLogin = withoutPassword(checkBy(operations.deleteUser.body.unwrap()));
 
 export const checkAppCode = checkBy(operations.confirmTwoFactor.body);

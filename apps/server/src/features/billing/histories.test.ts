@@ -37,7 +37,7 @@ function createRandom(seed: number): Random {
 
 type Act = (id: string, customerId: string) => void;
 
-/** What happens to a subscription at the provider; an act that its state refuses does nothing. */
+/** The changes of a subscription at the provider; one that its state refuses does nothing. */
 function listActs(): readonly Act[] {
   const { bank } = server.sandbox;
   return [

@@ -16,7 +16,7 @@ const control = z.object({
 });
 type Control = z.output<typeof control>;
 
-/** What each control does. */
+/** The action of each control. */
 const actions: Readonly<
   Record<string, (sandbox: Sandbox, asked: Control) => void | Promise<void>>
 > = {

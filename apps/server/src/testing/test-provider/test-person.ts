@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a test provider does wrong for one person. */
+/** The fault of a test provider for one person. */
 export const providerFaults = [
   "wrong nonce",
   "wrong audience",

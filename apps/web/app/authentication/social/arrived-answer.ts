@@ -9,7 +9,7 @@ export type ProviderAnswer = {
   readonly codeVerifier: string;
 };
 
-/** What a provider has redirected back with. */
+/** The parameters of a provider’s redirect. */
 export type Arrived =
   | {
       readonly kind: "answer";

@@ -4,7 +4,7 @@ import { type BegunRequest, keepRequest } from "./begun-requests.ts";
 /** The server's part of a request: the address of the provider, and the state that comes back. */
 type Prepared = { readonly address: string; readonly state: string };
 
-/** What begins a request: its provider and purpose, and the call that prepares it. */
+/** The start of a request: its provider and purpose, and the call that prepares it. */
 export type NewRequest = Pick<BegunRequest, "provider" | "purpose"> & {
   readonly prepare: (input: {
     readonly provider: SocialProvider;

@@ -19,7 +19,7 @@ import {
 } from "./arrived-answer.ts";
 import type { FailedRedirectProps } from "./failed-redirect.tsx";
 
-/** What the page of a redirect shows. */
+/** The state of the page of a redirect. */
 type Shown =
   | { readonly kind: "waiting" | "second-step" }
   | { readonly kind: "sign-up"; readonly provider: SocialProvider; readonly signUp: PendingSignUp }

@@ -8,7 +8,7 @@ import type { DiffLine } from "./diff-lines.ts";
 import styles from "./export-sheet.module.css";
 import { foldLines } from "./fold-lines.ts";
 
-/** What the sheet shows of a file: the changes since the last export, or all of it. */
+/** The part of a file in the sheet: the changes since the last export, or all of it. */
 export type FileView = "changes" | "file";
 
 type SheetCodeProps = {

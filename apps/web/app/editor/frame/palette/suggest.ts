@@ -51,7 +51,7 @@ export function suggest(
   return suggesters.flatMap((find) => find(query));
 }
 
-/** What suggestions depend on beside the text. */
+/** The context of suggestions, beside the text. */
 export type SuggestContext = Pick<Query, "design" | "presetNames"> & { readonly locale: string };
 
 const suggesters: readonly ((query: Query) => readonly Suggestion[])[] = [
