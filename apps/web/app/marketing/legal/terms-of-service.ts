@@ -21,7 +21,7 @@ export const termsOfService: LegalTexts = {
         "Don’t use the service to break the law, access other people’s data, or overload it for others. We may close accounts that do. Where possible, we tell you why first.",
       ],
       Plans: [
-        "The Free plan costs nothing and has no end date. You can’t buy Pro yet; its payment terms will appear here before you can.",
+        "The Free plan costs nothing and has no end date. You buy Pro through our payment provider, by month or by year; prices are without tax. You can cancel at any time, for the end of the paid period, and get the first payment back within 14 days.",
         "The pricing page lists what each plan includes. If we lower a limit, you can still view and export what you have created.",
       ],
       "What we promise, and what we don’t": [
@@ -52,7 +52,7 @@ export const termsOfService: LegalTexts = {
         "Hizmeti yasaları çiğnemek, başkalarının verilerine erişmek veya hizmeti başkalarının kullanamayacağı kadar yormak için kullanmayın. Bunu yapan hesapları kapatabiliriz; mümkünse nedenini önce size bildiririz.",
       ],
       Planlar: [
-        "Free planı ücretsiz ve süresizdir. Pro henüz satın alınamıyor; satışa açılmadan önce ödeme koşulları burada yer alacak.",
+        "Free planı ücretsiz ve süresizdir. Pro planını ödeme sağlayıcımız üzerinden aylık veya yıllık olarak satın alırsınız; fiyatlara vergi dahil değildir. Ödenen dönemin sonu için dilediğiniz zaman iptal edebilir, ilk ödemenizi 14 gün içinde geri alabilirsiniz.",
         "Planların neleri içerdiği fiyatlar sayfasında yazar. Bir sınırı düşürürsek oluşturduklarınızı görüntülemeye ve dışa aktarmaya devam edebilirsiniz.",
       ],
       "Neyi güvence altına alıyoruz, neyi almıyoruz": [
