@@ -91,6 +91,8 @@ test("in Turkish on a phone: register, forget, reset", async ({ page, place }) =
   await page.getByRole("menuitem", { name: "Oturumu kapat" }).click();
   await page.goto("/tr/login");
   await page.getByRole("link", { name: "Parolanızı mı unuttunuz?" }).click();
+  // Both pages have a field of this name.
+  await expect(page).toHaveURL("/tr/forgot");
   await fieldOf(page, "tr", "Email").fill(email);
   await expectAccessible(page);
   await page.keyboard.press("Enter");
