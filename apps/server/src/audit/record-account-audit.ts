@@ -3,6 +3,7 @@ import type { Transaction } from "#database/database.ts";
 import { accountAudit } from "#database/schema.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { RequestOrigin } from "#secrets/request-origin.ts";
+import { pseudonymOf } from "./pseudonym-of.ts";
 
 /** An entry of an account's audit. */
 export type AccountAuditEntry = RequestOrigin & {
@@ -15,11 +16,12 @@ export type AccountAuditEntry = RequestOrigin & {
   readonly targetId?: string;
 };
 
-/** Records a call on an account, in a transaction of that account. */
+/** Records a call on an account under its pseudonym, in a transaction of that account. */
 export async function recordAccountAudit(
   transaction: Transaction,
-  { actor, ...entry }: AccountAuditEntry,
+  { actor, accountId, ...entry }: AccountAuditEntry,
 ): Promise<void> {
-  const row = { ...entry, actorId: actor?.userId, sessionId: actor?.sessionId };
+  const actorId = actor && pseudonymOf(actor.userId);
+  const row = { ...entry, accountId: pseudonymOf(accountId), actorId, sessionId: actor?.sessionId };
   await transaction.insert(accountAudit).values(row).onConflictDoNothing();
 }

@@ -2,17 +2,18 @@ import type { OperationId } from "@tessera/contract";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { audit } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
+import { pseudonymOf, withoutUserId } from "./pseudonym-of.ts";
 
 /** An entry of an organization's audit. */
 export type AuditEntry = {
   readonly operation: OperationId;
-  /** The id of the changed object. */
+  /** The id of the changed object or user; of a user the pseudonym is stored. */
   readonly subjectId: Uuid;
   readonly details: Readonly<Record<string, string | number>>;
 };
 
 /** The actor of a change that the payment provider has made. */
-const providerActor = "00000000-0000-0000-0000-000000000000";
+export const providerActor = "00000000-0000-0000-0000-000000000000";
 
 /** Records a change that follows the payment provider. */
 export async function recordProviderAudit(
@@ -30,6 +31,7 @@ export async function recordAudit(
   { organizationId, userId }: Required<Tenant>,
   entry: AuditEntry,
 ): Promise<void> {
-  const row = { ...entry, id: createUuid(), organizationId, actorId: userId };
+  const people = { actorId: pseudonymOf(userId), subjectId: withoutUserId(entry.subjectId) };
+  const row = { ...entry, ...people, id: createUuid(), organizationId };
   await transaction.insert(audit).values(row);
 }

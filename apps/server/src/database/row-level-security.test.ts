@@ -20,6 +20,7 @@ import {
   versions,
 } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import {
   createPerson,
   createTestInvitation,
@@ -226,8 +227,9 @@ describe("feedback, which belongs to a person and not to an organization", () =>
 });
 
 describe("the audit of accounts, which belongs to no organization", () => {
-  const write = (tenant: Tenant, accountId: Uuid) =>
-    server.services.database.transaction(tenant, (transaction) =>
+  const write = async (tenant: Tenant, userId: Uuid) => {
+    const accountId = await auditIdOf(server, userId);
+    await server.services.database.transaction(tenant, (transaction) =>
       transaction.insert(accountAudit).values({
         requestId: createUuid(),
         accountId,
@@ -236,6 +238,7 @@ describe("the audit of accounts, which belongs to no organization", () => {
         addressHash: "hash",
       }),
     );
+  };
   const countRows = async (tenant: Tenant) => {
     const { rows } = await server.services.database.transaction(tenant, (transaction) =>
       transaction.execute(sql`select count(*)::int as count from account_audit`),

@@ -6,7 +6,8 @@ import { instantSchema } from "#fields/instant.ts";
 export const auditEntrySchema = z.strictObject({
   id: z.guid(),
   createdAt: instantSchema,
-  actorId: userIdSchema,
+  /** Null for former members. */
+  actorId: userIdSchema.nullable(),
   /** The name of the person who acted; null for former members. */
   actorName: z.string().nullable(),
   /** Four letters that distinguish a former member. */

@@ -5,6 +5,8 @@ import { bytes, createdAt, instant, locale, updatedAt } from "./columns.ts";
 /** People with a verified address. */
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
+  /** The pseudonym of the person in the audits. This column is the only link to it, and is deleted with the account. */
+  auditId: uuid("audit_id").notNull().unique().defaultRandom(),
   /** In canonical form; accounts are unique by this column. */
   email: text("email").notNull().unique(),
   name: text("name").notNull(),

@@ -11,9 +11,10 @@ export const audit = pgTable(
     organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     /** A version 7 uuid, so that ids sort by time. */
     id: uuid("id").notNull(),
-    /** A pseudonym once the account is deleted, therefore no foreign key. */
+    /** The pseudonym of the person who acted, which outlives the account, therefore no foreign key. */
     actorId: uuid("actor_id").notNull(),
     operation: text("operation").notNull(),
+    /** The id of the changed object, or the pseudonym of the changed person. */
     subjectId: uuid("subject_id").notNull(),
     details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull(),
     createdAt: createdAt(),
@@ -21,11 +22,11 @@ export const audit = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] }), tenantPolicy("audit")],
 );
 
-const isOfAccount = sql`account_id = (select app_user_id())`;
+const isOfAccount = sql`account_id = (select app_audit_id())`;
 
 /**
- * The audit of accounts. Rows are inserted and read, never changed. The ids of people are pseudonyms once the account is
- * deleted, therefore no foreign keys.
+ * The audit of accounts. Rows are inserted and read, never changed. Accounts and actors are the pseudonyms of people,
+ * which outlive the accounts, therefore no foreign keys.
  */
 export const accountAudit = pgTable(
   "account_audit",
@@ -33,7 +34,7 @@ export const accountAudit = pgTable(
     /** A request has at most one row, so that a repeated job adds none. */
     requestId: uuid("request_id").primaryKey(),
     accountId: uuid("account_id").notNull(),
-    /** The person who acted; null when the request proved no identity. */
+    /** The pseudonym of the person who acted; null when the request proved no identity. */
     actorId: uuid("actor_id"),
     sessionId: uuid("session_id"),
     operation: text("operation").notNull(),

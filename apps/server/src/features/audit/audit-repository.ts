@@ -1,5 +1,6 @@
 import type { auditEntrySchema } from "@tessera/contract";
 import type { z } from "zod";
+import { providerActor } from "#audit/record-audit.ts";
 import type { BoundStatement, Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
@@ -7,8 +8,11 @@ import type { Uuid } from "#ids/uuid.ts";
 export type AuditRow = {
   readonly id: string;
   readonly createdAt: Date;
-  readonly actorId: string;
+  /** The id of the user who acted; null for former members. */
+  readonly actorId: string | null;
   readonly actorName: string | null;
+  /** The pseudonym of the user who acted. */
+  readonly pseudonym: string;
   readonly operation: string;
   readonly subjectName: string | null;
   readonly details: Readonly<Record<string, string | number>>;
@@ -34,7 +38,7 @@ const day = "at time zone 'Europe/Istanbul'";
 
 const fulfills = `a.organization_id = $1
   and ($2::text[] is null or a.operation = any($2))
-  and ($3::uuid is null or a.actor_id = $3)
+  and ($3::uuid is null or a.actor_id = (select u.audit_id from users u where u.id = $3))
   and ($4::date is null or a.created_at >= $4::date::timestamp ${day})
   and ($5::date is null or a.created_at < ($5::date + 1)::timestamp ${day})
   and ($6::text[] is null or a.operation = any($6) or a.actor_id = any($7::uuid[])
@@ -42,15 +46,17 @@ const fulfills = `a.organization_id = $1
 
 const entries: Statement<AuditRow> = {
   name: "audit-entries",
-  text: `select a.id, a.created_at as "createdAt", a.actor_id as "actorId", au.name as "actorName",
-      a.operation, coalesce(p.name, su.name, i.email) as "subjectName", a.details
+  text: `select a.id, a.created_at as "createdAt", am.user_id as "actorId",
+      case when a.actor_id = '${providerActor}' then 'Tessera'
+        when am.user_id is not null then au.name end as "actorName", a.actor_id as pseudonym,
+      a.operation, coalesce(p.name, case when sm.user_id is not null then su.name end, i.email) as "subjectName", a.details
     from (select * from audit a where ${fulfills} and ($9::uuid is null or a.id < $9)
       order by a.id desc limit $10 offset $11) a
-    left join members am on am.organization_id = $1 and am.user_id = a.actor_id
-    left join users au on au.id = am.user_id
+    left join users au on au.audit_id = a.actor_id
+    left join members am on am.organization_id = $1 and am.user_id = au.id
     left join projects p on p.organization_id = $1 and p.id = a.subject_id
-    left join members sm on sm.organization_id = $1 and sm.user_id = a.subject_id
-    left join users su on su.id = sm.user_id
+    left join users su on su.audit_id = a.subject_id
+    left join members sm on sm.organization_id = $1 and sm.user_id = su.id
     left join invitations i on i.organization_id = $1 and i.id = a.subject_id
     order by a.id desc`,
 };
@@ -100,12 +106,12 @@ function listOf(words: readonly string[]): string {
   return `{${words.join(",")}}`;
 }
 
-/** A person or thing of an organization that entries name. */
+/** A person, by pseudonym, or a thing of an organization that entries name. */
 export type NamedThing = { readonly id: string; readonly name: string };
 
 const namedThings: Statement<NamedThing> = {
   name: "audit-names",
-  text: `select m.user_id as id, u.name from members m join users u on u.id = m.user_id
+  text: `select u.audit_id as id, u.name from members m join users u on u.id = m.user_id
       where m.organization_id = $1
     union all select id, name from projects where organization_id = $1
     union all select id, email from invitations where organization_id = $1`,
@@ -117,11 +123,15 @@ export function selectNamedThings(organizationId: Uuid): BoundStatement<NamedThi
 }
 
 /** Returns the four letters that distinguish a former member. */
-export function markOf(actorId: string): string {
-  return actorId.slice(-4).toUpperCase();
+export function markOf(pseudonym: string): string {
+  return pseudonym.slice(-4).toUpperCase();
 }
 
 /** Returns an entry as the admins of its organization see it. */
-export function serializeEntry(row: AuditRow): z.input<typeof auditEntrySchema> {
-  return { ...row, createdAt: row.createdAt.toISOString(), actorMark: markOf(row.actorId) };
+export function serializeEntry({
+  pseudonym,
+  createdAt,
+  ...row
+}: AuditRow): z.input<typeof auditEntrySchema> {
+  return { ...row, createdAt: createdAt.toISOString(), actorMark: markOf(pseudonym) };
 }

@@ -1,6 +1,9 @@
 import { operations, type InputOf } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditIdOf } from "#testing/audit-id-of.ts";
+import { recordProviderAudit } from "#audit/record-audit.ts";
 import { callApp } from "#testing/call-app.ts";
+import type { TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createTeam, type Team } from "#testing/team.ts";
@@ -35,6 +38,10 @@ async function listOperations(query: Query) {
   return (await list(query)).data.map(({ operation }) => operation);
 }
 
+async function markOf({ userId }: TestPerson): Promise<string> {
+  return (await auditIdOf(server, userId)).slice(-4).toUpperCase();
+}
+
 test("lists the newest entry first, with names, and a mark for former members", async () => {
   const { data, meta } = await list({});
   expect(meta).toEqual({ page: 1, pageSize: 10, total: 4 });
@@ -44,9 +51,14 @@ test("lists the newest entry first, with names, and a mark for former members", 
     "updateMember",
     "updateMember",
   ]);
-  const { userId } = team.editor;
-  expect(data[0]).toMatchObject({ actorName: null, actorMark: userId.slice(-4).toUpperCase() });
+  expect(data[0]).toMatchObject({
+    actorId: null,
+    actorName: null,
+    actorMark: await markOf(team.editor),
+    subjectName: null,
+  });
   expect(data[2]).toMatchObject({
+    actorId: team.owner.userId,
     actorName: "Olive Owner",
     subjectName: "Işık Viewer",
     details: { from: "editor", to: "viewer" },
@@ -60,7 +72,7 @@ test("filters by action, person, day and search, page by page", async () => {
   expect(await listOperations({ actor: team.admin.userId })).toEqual(["updateOrganization"]);
   expect(await listOperations({ search: "ISIK" })).toEqual(["updateMember", "updateMember"]);
   expect(await listOperations({ search: "kuruluşu değ" })).toEqual(["updateOrganization"]);
-  const mark = `Former member ${team.editor.userId.slice(-4)}`;
+  const mark = `Former member ${await markOf(team.editor)}`;
   expect(await listOperations({ search: mark })).toEqual(["leaveOrganization"]);
   expect(await listOperations({ search: "nothing" })).toEqual([]);
 });
@@ -73,6 +85,31 @@ test("counts days in Europe/Istanbul", async () => {
     "updateOrganization",
   ]);
   expect(await listOperations({ from: "2026-03-01", to: "2026-03-01" })).toEqual([]);
+});
+
+test("stores no id of a user, and names a member to the organizations of the member only", async () => {
+  const rows = await runAsOwner<{ row: string }>(
+    server.ownerUrl,
+    "select a::text as row from audit a",
+  );
+  const everything = rows.map(({ row }) => row).join("\n");
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { userId } of [team.owner, team.admin, team.editor, team.viewer])
+    expect(everything).not.toContain(userId);
+  expect(await listOperations({ actor: team.editor.userId })).toEqual(["leaveOrganization"]);
+});
+
+test("names Tessera for what the payment provider has changed", async () => {
+  const other = await createTeam(server);
+  const { organizationId, owner } = other;
+  await server.services.database.transaction({ organizationId }, (transaction) =>
+    recordProviderAudit(transaction, organizationId, { operation: "receiveWebhook", details: {} }),
+  );
+  const input = { params: { organizationId }, query: {} };
+  const { data } = await callApp(server, owner, operations.listAudit, input);
+  expect(data).toMatchObject([
+    { operation: "receiveWebhook", actorId: null, actorName: "Tessera" },
+  ]);
 });
 
 test("exports CSV in which no field is a formula", async () => {

@@ -55,10 +55,10 @@ export async function exportAudit(
 }
 
 function listFields(row: AuditRow, locale: Locale): readonly string[] {
-  const { createdAt, actorId, actorName, operation, subjectName, details, id } = row;
+  const { createdAt, pseudonym, actorName, operation, subjectName, details, id } = row;
   return [
     createdAt.toISOString(),
-    actorName ?? fillText(formerMember, locale, { mark: markOf(actorId) }),
+    actorName ?? fillText(formerMember, locale, { mark: markOf(pseudonym) }),
     findAuditTitle(operation)?.[locale] ?? operation,
     subjectName ?? "",
     Object.entries(details)

@@ -1,5 +1,6 @@
 import type { FirstLoggedIn, OperationId } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callOperation, outcomeOf, type TestCall } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
@@ -28,7 +29,7 @@ function listAllRows({ user }: FirstLoggedIn): Promise<readonly Record<string, u
   return runAsOwner(
     server.ownerUrl,
     `select request_id, actor_id, session_id, operation, target_id, result, address_hash
-     from account_audit where account_id = $1 order by created_at`,
+     from account_audit where account_id = (select audit_id from users where id = $1) order by created_at`,
     [user.id],
   );
 }
@@ -50,14 +51,17 @@ test("records each end of a session with its actor, its target and its result", 
   const person = await registerPerson(server);
   const login = { body: { email: person.user.email, password: goodPassword } };
   const loggedIn = await call("login", login);
-  const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
+  const actor = {
+    actor_id: await auditIdOf(server, person.user.id),
+    session_id: await sessionOf(person, true),
+  };
   const sessionId = await sessionOf(person, false);
   const ended = await call("endSession", { params: { sessionId } }, person);
   const again = await call("endSession", { params: { sessionId } }, person);
   const others = await call("endOtherSessions", {}, person);
   expect(outcomeOf(again.answer)).toBe("404 notFound");
   expect(await listRows(person)).toEqual([
-    rowOf("login", loggedIn.requestId, { actor_id: person.user.id }),
+    rowOf("login", loggedIn.requestId, { actor_id: await auditIdOf(server, person.user.id) }),
     rowOf("endSession", ended.requestId, { ...actor, target_id: sessionId }),
     rowOf("endSession", again.requestId, { ...actor, target_id: sessionId, result: "refused" }),
     rowOf("endOtherSessions", others.requestId, actor),
@@ -71,7 +75,7 @@ test("records the creation of an account, and a login with a wrong and with the 
   const refused = await login("not the password");
   await expect.poll(() => listAllRows(person)).toHaveLength(2);
   const done = await login(goodPassword);
-  const actor = { actor_id: person.user.id };
+  const actor = { actor_id: await auditIdOf(server, person.user.id) };
   expect(await listAllRows(person)).toEqual([
     rowOf("verifyEmail", expect.any(String), actor),
     rowOf("login", refused.requestId, { result: "refused" }),
@@ -96,7 +100,10 @@ test("records the end of a session by a reused token, and no usual refresh", asy
 
 test("records created and deleted API keys, a refused deletion, and an export", async () => {
   const person = await registerPerson(server);
-  const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
+  const actor = {
+    actor_id: await auditIdOf(server, person.user.id),
+    session_id: await sessionOf(person, true),
+  };
   const created = await call("createApiKey", { body: { name: "CI", scope: "read" } }, person);
   const keyId = created.answer.json<{ data: { id: string } }>().data.id;
   const remove = () => call("deleteApiKey", { params: { keyId } }, person);
@@ -114,7 +121,10 @@ test("records created and deleted API keys, a refused deletion, and an export", 
 
 test("records a changed password and a refused change", async () => {
   const person = await registerPerson(server);
-  const actor = { actor_id: person.user.id, session_id: await sessionOf(person, true) };
+  const actor = {
+    actor_id: await auditIdOf(server, person.user.id),
+    session_id: await sessionOf(person, true),
+  };
   const change = (currentPassword: string) =>
     call("changePassword", { body: { currentPassword, newPassword } }, person);
   const refused = await change("not the password");
@@ -139,7 +149,7 @@ test("records a requested, a refused and a completed reset", async () => {
   expect(await listRows(person)).toEqual([
     rowOf("forgotPassword", forgot.requestId),
     rowOf("resetPassword", refused.requestId, { result: "refused" }),
-    rowOf("resetPassword", done.requestId, { actor_id: person.user.id }),
+    rowOf("resetPassword", done.requestId, { actor_id: await auditIdOf(server, person.user.id) }),
   ]);
 });
 

@@ -22,8 +22,8 @@ import { deleteRegistrationsOf } from "./registrations-repository.ts";
 type DeleteUser = typeof operations.deleteUser;
 
 /**
- * Deletes the account of the caller after a comparison of the password; soon after a login it may be absent. Only the
- * audits still contain the id, which then names no user.
+ * Deletes the account of the caller after a comparison of the password; soon after a login it may be absent. Nothing
+ * contains the id afterwards; the audits name the user by a pseudonym that the deleted row alone connected to it.
  */
 export async function deleteUser(call: Call<DeleteUser>, services: Services): Promise<undefined> {
   const emails = await makeConfirmedChange(call, services, {

@@ -67,7 +67,7 @@ test("replaces the address with both codes, ends the other sessions, and mails t
   expect(outcomeOf(await confirm(person, body))).toBe("422 codeRefused");
   const rows = await runAsOwner(
     server.ownerUrl,
-    "select operation, result from account_audit where account_id = $1 and operation like '%EmailChange' order by created_at",
+    "select operation, result from account_audit where account_id = (select audit_id from users where id = $1) and operation like '%EmailChange' order by created_at",
     [person.user.id],
   );
   expect(rows).toEqual([

@@ -1,5 +1,6 @@
 import { operations, type Role } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callApp } from "#testing/call-app.ts";
 import { addTestMember, createPerson, createTestOrganization } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -78,13 +79,13 @@ describe("changing a role", () => {
     );
     expect(rows).toEqual([
       {
-        actor_id: fresh.admin.userId,
-        subject_id: fresh.editor.userId,
+        actor_id: await auditIdOf(server, fresh.admin.userId),
+        subject_id: await auditIdOf(server, fresh.editor.userId),
         details: { from: "editor", to: "admin" },
       },
       {
-        actor_id: fresh.editor.userId,
-        subject_id: fresh.viewer.userId,
+        actor_id: await auditIdOf(server, fresh.editor.userId),
+        subject_id: await auditIdOf(server, fresh.viewer.userId),
         details: { from: "viewer", to: "editor" },
       },
     ]);

@@ -1,5 +1,6 @@
 import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import {
@@ -83,7 +84,7 @@ describe("creating", () => {
     );
     expect(rows).toEqual([
       {
-        actor_id: person.userId,
+        actor_id: await auditIdOf(server, person.userId),
         operation: "createOrganization",
         subject_id: data.id,
         details: { name: "Çağrı & Şirket" },

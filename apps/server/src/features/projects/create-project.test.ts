@@ -1,6 +1,7 @@
 import { operations } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callApp } from "#testing/call-app.ts";
 import {
   addTestMember,
@@ -72,7 +73,11 @@ test("creates a project with its first version and its audit row", async () => {
     [data.id],
   );
   expect(audit).toEqual([
-    { actor_id: owner.userId, operation: "createProject", details: { revision: 1 } },
+    {
+      actor_id: await auditIdOf(server, owner.userId),
+      operation: "createProject",
+      details: { revision: 1 },
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import sharp from "sharp";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { createPerson, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -126,7 +127,8 @@ test("records the changes without the picture", async () => {
   const { headers, userId } = person;
   await callOperation(server, "deleteAvatar", { headers });
   const query = "select operation, result from account_audit where account_id = $1";
-  expect(await runAsOwner(server.ownerUrl, query, [userId])).toEqual([
+  const auditId = await auditIdOf(server, userId);
+  expect(await runAsOwner(server.ownerUrl, query, [auditId])).toEqual([
     { operation: "updateAvatar", result: "done" },
     { operation: "deleteAvatar", result: "done" },
   ]);

@@ -1,5 +1,6 @@
 import type { operations } from "@tessera/contract";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { pseudonymOf } from "#audit/pseudonym-of.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { setOrganization, type Transaction } from "#database/database.ts";
 import {
@@ -174,6 +175,8 @@ async function listFeedback(transaction: Transaction, userId: Uuid) {
 async function listActivity(transaction: Transaction, userId: Uuid) {
   const { operation, result, createdAt } = accountAudit;
   const found = transaction.select({ operation, result, createdAt }).from(accountAudit);
-  const rows = await found.where(eq(accountAudit.accountId, userId)).orderBy(asc(createdAt));
+  const rows = await found
+    .where(eq(accountAudit.accountId, pseudonymOf(userId)))
+    .orderBy(asc(createdAt));
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
