@@ -26,8 +26,8 @@ export type TableProps<Row extends object> = Omit<ComponentPropsWithRef<"div">, 
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly groups?: TableGroups<Row> | undefined;
-  /** The minimum height of a row: 40, 48 or 56 px. */
-  readonly rowSize?: "m" | "l" | "xl" | undefined;
+  /** The minimum height of a row: 32, 40, 48 or 56 px. */
+  readonly rowSize?: "s" | "m" | "l" | "xl" | undefined;
   readonly isLoading?: boolean | undefined;
   /** The message for no rows; defaults to 'No data available'. */
   readonly emptyText?: ReactNode;

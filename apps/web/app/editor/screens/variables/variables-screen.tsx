@@ -11,6 +11,7 @@ import {
 } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
+import { printInColumn } from "./token-table/find-columns.ts";
 import { findTokens } from "./token-table/find-tokens.ts";
 import table from "./token-table/token-table.module.css";
 import { useTokenColumns } from "./token-table/use-token-columns.tsx";
@@ -26,7 +27,8 @@ import { type Category, categoryOrder, type Token } from "@tessera/engine";
 import { appearances } from "#editor/navigation/screens.tsx";
 
 /**
- * The screen of every token with its value in each mode; a click copies it in the chosen notation.
+ * The screen of every token: its picture, its name, which a click copies in the chosen notation, and
+ * its values.
  */
 export default function VariablesScreen() {
   const { t } = useLingui();
@@ -110,14 +112,20 @@ type TokenTableProps = {
  */
 function TokenTable({ tokens, search, notation }: TokenTableProps) {
   const { t, i18n } = useLingui();
-  const found = findTokens(tokens, search).toSorted(
-    (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
+  const design = useDesign((each) => each);
+  const found = useMemo(
+    () =>
+      findTokens(tokens, search, (token) => printInColumn(design, token, "value")).toSorted(
+        (one, other) => categoryOrder.indexOf(one.category) - categoryOrder.indexOf(other.category),
+      ),
+    [design, tokens, search],
   );
   return (
     <Table
       className={table.table}
       label={t`Tokens`}
-      columns={useTokenColumns(notation)}
+      rowSize="s"
+      columns={useTokenColumns(found, notation)}
       rows={found}
       rowKey={({ path }) => path}
       groups={{

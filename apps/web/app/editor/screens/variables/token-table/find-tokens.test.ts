@@ -1,11 +1,17 @@
-import { createDesign } from "@tessera/engine";
+import { createDesign, printTokenValue, type Token } from "@tessera/engine";
 import { expect, test } from "vitest";
 import { findTokens } from "./find-tokens.ts";
 
-const { tokens } = createDesign();
+const design = createDesign();
+const { tokens } = design;
+
+function printValue({ path }: Token): string {
+  const value = design.valuesIn().get(path);
+  return value ? printTokenValue(value) : "";
+}
 
 function namesFor(search: string): readonly string[] {
-  return findTokens(tokens.values(), search).map(({ path }) => path);
+  return findTokens(tokens.values(), search, printValue).map(({ path }) => path);
 }
 
 test("finds all tokens by an empty search", () => {
@@ -26,4 +32,10 @@ test("ignores case, also of Turkish letters", () => {
 
 test("finds nothing by a word that no name contains", () => {
   expect(namesFor("primary teal")).toEqual([]);
+});
+
+test("finds tokens by the start of their value", () => {
+  const found = findTokens(tokens.values(), "16", printValue);
+  expect(found.length).toBeGreaterThan(1);
+  for (const token of found) expect(printValue(token)).toMatch(/^16/);
 });

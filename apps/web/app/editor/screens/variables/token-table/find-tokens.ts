@@ -1,9 +1,21 @@
 import { tokenName, type Token } from "@tessera/engine";
 
-/** Finds the tokens whose names contain every word of a search, in any notation. */
-export function findTokens(tokens: Iterable<Token>, search: string): readonly Token[] {
+/**
+ * Finds the tokens whose names contain every word of a search, in any notation, or whose values
+ * begin with it.
+ */
+export function findTokens(
+  tokens: Iterable<Token>,
+  search: string,
+  printValue: (token: Token) => string,
+): readonly Token[] {
   const words = readWords(search);
-  return [...tokens].filter(({ path }) => words.every((word) => tokenName(path).includes(word)));
+  const start = search.trim().toLowerCase();
+  return [...tokens].filter(
+    (token) =>
+      words.every((word) => tokenName(token.path).includes(word)) ||
+      printValue(token).toLowerCase().startsWith(start),
+  );
 }
 
 /**

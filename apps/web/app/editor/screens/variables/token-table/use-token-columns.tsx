@@ -1,40 +1,41 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  axisOfCategory,
-  type Design,
-  printTokenValue,
-  type Token,
-  tokenName,
-} from "@tessera/engine";
-import { type TableColumn, Button, HiddenText, Icon, Swatch, TextLink, Tooltip } from "@tessera/ui";
-import { useMemo, type ReactNode } from "react";
+import { type Token, tokenName } from "@tessera/engine";
+import { type TableColumn, Button, HiddenText, Icon, Swatch, Tooltip } from "@tessera/ui";
+import { useMemo } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
+import { TokenPicture } from "#editor/token-picture/token-picture.tsx";
+import { findColumns, printInColumn, type ValueColumn } from "./find-columns.ts";
 import { type Notation, printNotation } from "./token-notation.ts";
-import { Lock, Pin } from "lucide-react";
+import { Pin } from "lucide-react";
 import styles from "./token-table.module.css";
 
 /**
- * Returns the columns of the tokens: a name, which is copied in a notation, and the value in every
- * mode.
+ * Returns the columns of some tokens: a picture, a name, which is copied in a notation, the value,
+ * and the values in other modes where a token has one.
  */
-export function useTokenColumns(notation: Notation): readonly TableColumn<Token>[] {
+export function useTokenColumns(
+  tokens: readonly Token[],
+  notation: Notation,
+): readonly TableColumn<Token>[] {
   const { t } = useLingui();
   const design = useDesign((each) => each);
   const { hasDarkMode } = useOpenProject().entitlements;
   const copy = useCopyNotice();
-  return useMemo(() => {
-    const inMode = (mode: Mode, title: ReactNode, width: string): TableColumn<Token> => ({
-      id: mode,
-      title,
-      cell: (token) =>
-        (hasDarkMode || mode !== "dark") && (
-          <TokenValueCell token={token} value={printIn(design, token, mode)} />
+  const names = useColumnNames();
+  return useMemo(
+    () => [
+      {
+        id: "picture",
+        title: (
+          <HiddenText>
+            <Trans>Picture</Trans>
+          </HiddenText>
         ),
-      width,
-    });
-    return [
+        cell: ({ path }) => <TokenPicture path={path} value={design.valuesIn().get(path)} />,
+        width: "84px",
+      },
       {
         id: "name",
         title: t`Token`,
@@ -43,36 +44,37 @@ export function useTokenColumns(notation: Notation): readonly TableColumn<Token>
           <TokenNameCell
             token={token}
             onCopy={() =>
-              void copy(printNotation(notation, token.path, printIn(design, token, "value") ?? ""))
+              void copy(printNotation(notation, token.path, printInColumn(design, token, "value")))
             }
           />
         ),
         isRowHeader: true,
         isSortable: true,
-        width: "240px",
+        width: "216px",
       },
-      inMode("value", t`Value`, "180px"),
-      inMode("dark", <DarkHead isLocked={!hasDarkMode} />, "180px"),
-      inMode("compact", t`Compact`, "120px"),
-    ];
-  }, [t, design, hasDarkMode, copy, notation]);
+      ...findColumns(design, tokens, hasDarkMode).map((column): TableColumn<Token> => ({
+        id: column,
+        title: names[column],
+        cell: (token) => (
+          <TokenValueCell
+            value={printInColumn(design, token, column)}
+            hasSwatch={column !== "value" && token.category === "color"}
+          />
+        ),
+        width: column === "value" ? "200px" : "140px",
+      })),
+    ],
+    [t, design, hasDarkMode, copy, notation, tokens, names],
+  );
 }
 
-type Mode = keyof typeof modes;
-
-/** The modes of each column, and the axis of the categories that it has values for. */
-const modes = {
-  value: { scheme: "light", density: "comfortable", axis: undefined },
-  dark: { scheme: "dark", density: "comfortable", axis: "scheme" },
-  compact: { scheme: "light", density: "compact", axis: "density" },
-} as const;
-
-/** Prints a token's value in the modes of a column; undefined if they do not change its category. */
-function printIn(design: Design, { path, category }: Token, mode: Mode): string | undefined {
-  const { axis, ...shown } = modes[mode];
-  if (axis && axisOfCategory(category) !== axis) return undefined;
-  const value = design.valuesIn(shown).get(path);
-  return value ? printTokenValue(value) : "";
+/** Returns the headers of the columns of values. */
+function useColumnNames(): Readonly<Record<ValueColumn, string>> {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({ value: t`Value`, dark: t`Dark`, contrast: t`High contrast`, compact: t`Compact` }),
+    [t],
+  );
 }
 
 type TokenNameCellProps = { readonly token: Token; readonly onCopy: () => void };
@@ -101,32 +103,15 @@ function TokenNameCell({ token, onCopy }: TokenNameCellProps) {
   );
 }
 
-type TokenValueCellProps = { readonly token: Token; readonly value: string | undefined };
+type TokenValueCellProps = { readonly value: string; readonly hasSwatch: boolean };
 
-/** Shows a value; empty if the token has no such mode. */
-function TokenValueCell({ token, value }: TokenValueCellProps) {
-  if (value === undefined) return null;
+/** Shows a value; empty if the token has no other value in the column's mode. */
+function TokenValueCell({ value, hasSwatch }: TokenValueCellProps) {
+  if (value === "") return null;
   return (
     <span className={styles.value}>
-      {token.category === "color" && <Swatch color={value} />}
-      {value}
+      {hasSwatch && <Swatch color={value} />}
+      <span className={styles.text}>{value}</span>
     </span>
-  );
-}
-
-/** Shows the head of the dark scheme's column; if the plan lacks it, with the upgrade. */
-function DarkHead({ isLocked }: { readonly isLocked: boolean }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <Trans>Dark</Trans>{" "}
-      {isLocked && (
-        <TextLink href="/pricing" className={styles.locked}>
-          <Icon icon={Lock} sizePx={12} />
-          Pro
-          <HiddenText>{t`Dark mode is included in Pro`}</HiddenText>
-        </TextLink>
-      )}
-    </>
   );
 }
