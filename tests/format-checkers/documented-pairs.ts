@@ -25,9 +25,9 @@ const rows: readonly Row[] = [
   row("text", [...surfaces, ...quiet], 7, 7),
   row("text-muted", [...surfaces, ...quiet], 4.5, 7),
   row("text-placeholder", ["surface-1", "surface-2", "surface-3"], 4.5, 7),
-  row("link", surfaces, 4.5, 7),
+  row("link", [...surfaces, "surface-selected"], 4.5, 7),
   row("border-control", surfaces, 3, 4.5),
-  row("focus", surfaces, 3, 4.5),
+  row("focus", [...surfaces, "surface-selected"], 3, 4.5),
   row("on-disabled", ["disabled"], 3, 4.5),
   ...statuses.map((each) => row(`${each}-text`, surfaces, 4.5, 7)),
   ...meanings.flatMap((each) => {
