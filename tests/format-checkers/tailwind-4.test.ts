@@ -104,6 +104,20 @@ describe("Tailwind 4", () => {
     expect(expected.length).toBeGreaterThan(150);
   });
 
+  it.each(["tailwind-4", "shadcn"])("makes heights as high as sizes in %s", async (id) => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const names = ["size-m", "h-m", "min-h-m", "max-h-m", "w-m", "max-h-none"];
+    const css = await compileTailwind(getFormat(id).print(set)[0].text, names);
+    const classes = readClasses(css);
+    for (const property of ["height", "min-height", "max-height"]) {
+      const name = property.replace("eight", "-m");
+      expect([name, classes.get(name)?.get(property)]).toEqual([name, "var(--size-m)"]);
+    }
+    expect(classes.get("size-m")?.get("height")).toBe("var(--size-m)");
+    expect(classes.get("w-m")?.get("width")).toBe("var(--spacing-m)");
+    expect(classes.get("max-h-none")?.get("max-height")).toBe("none");
+  });
+
   it.each(sampleSets)("has every utility of the example of $name", async ({ set }) => {
     const [, names = ""] = /class="([^"]+)"/.exec(getFormat("tailwind-4").snippet(set)) ?? [];
     const classes = names.split(" ");

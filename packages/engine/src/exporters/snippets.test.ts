@@ -33,7 +33,12 @@ const uses: Readonly<Record<string, readonly (readonly [RegExp, (name: string) =
   "tailwind-4": [
     [/\b(?:rounded|bg|px|py|text|shadow|outline)-(?!2|offset)([\w-]+)/g, (name) => `-${name}: `],
   ],
-  shadcn: [[/(?:border|outline|bg|text)-([a-z]+)/g, (key) => `--color-${key}: var(--${key});`]],
+  shadcn: [
+    [
+      /(?<=@apply [^;]*)(?:border|outline|bg|text)-([a-z]+)/g,
+      (key) => `--color-${key}: var(--${key});`,
+    ],
+  ],
   typescript: [
     [/(?:tokens\[|cssVar\(|\}\)\[)"([^"]+)"/g, (name) => `\n  "${name}": `],
     [/import \{ (.+?), /g, (name) => `export function ${name}<`],
@@ -106,11 +111,35 @@ it.each(["css", "scss", "less", "tailwind-4", "typescript"])(
   },
 );
 
-it("lists in the example of Tailwind the tokens with other names in its classes", () => {
-  expect(findFormat("tailwind-4")?.snippet(createDesign())).toContain(
-    "spacing-none is spacing-step-none, radius-s is radius-sm",
-  );
+it.each(["tailwind-4", "shadcn"])(
+  "lists in the example of %s the tokens with other names in the classes of Tailwind",
+  (id) => {
+    expect(findFormat(id)?.snippet(createDesign())).toContain(
+      "spacing-none is spacing-step-none, radius-s is radius-sm",
+    );
+  },
+);
+
+it("lists no such tokens in the example of components alone, whose file has none", () => {
+  const snippet = findFormat("shadcn")?.snippet(createDesign(), { scope: "components" });
+  expect(snippet).not.toContain("spacing-none");
 });
+
+it.each(["css", "scss", "less", "tailwind-4", "shadcn"])(
+  "names the packages of variable fonts in the example of %s, and none of other fonts",
+  (id) => {
+    const format = findFormat(id);
+    const { typography, ...recipe } = createRecipe();
+    const familyHeading = ["Plus Jakarta Sans Variable"];
+    const named = designOf({ ...recipe, typography: { ...typography, familyHeading } });
+    expect(format?.snippet(named)).toContain(
+      "npm install @fontsource-variable/inter @fontsource-variable/plus-jakarta-sans @fontsource-variable/jetbrains-mono,",
+    );
+    const own = { familyBody: ["*/ Variable"], familyHeading: ["Inter"], familyCode: ["Menlo"] };
+    const others = designOf({ ...recipe, typography: { ...typography, ...own } });
+    expect(format?.snippet(others)).not.toContain("fontsource");
+  },
+);
 
 it("has no button in the example of Tailwind if no token can style one", () => {
   const { groups, defaultModes } = createDesign();

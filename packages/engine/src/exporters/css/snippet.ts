@@ -1,5 +1,5 @@
 import type { TokenSet } from "#tokens/token-set.ts";
-import { explainScheme, printExampleRules } from "../format/usage.ts";
+import { explainFonts, explainScheme, printExampleRules } from "../format/usage.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 
@@ -9,6 +9,7 @@ export function printCssSnippet(set: TokenSet, options: PrintOptions = {}): stri
   const parts = [
     '@import "./tokens.css";',
     printExampleRules(set, (path) => `var(--${name(path)})`),
+    ...explainFonts(set),
     ...explainScheme(set, options, "attribute"),
   ];
   return parts.join("\n\n");

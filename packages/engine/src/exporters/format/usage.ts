@@ -90,6 +90,25 @@ export function explainScheme(
   return scheme ? [`/* The ${scheme} mode: ${explain(scheme)} */`] : [];
 }
 
+/** A family as the packages of Fontsource name their variable fonts. */
+const variableFamily = /^(?<name>[a-z\d]+(?: [a-z\d]+)*) variable$/i;
+
+/**
+ * Explains where the variable fonts of a set come from, as a comment of CSS; nothing if no list of
+ * families begins with one.
+ */
+export function explainFonts({ tokens }: TokenSet): readonly string[] {
+  const packages = [...tokens.values()].flatMap(({ definition }) => {
+    const [first = ""] = definition.type === "fontFamily" ? definition.families : [];
+    const { name } = variableFamily.exec(first)?.groups ?? {};
+    return name === undefined
+      ? []
+      : [`@fontsource-variable/${name.toLowerCase().replaceAll(" ", "-")}`];
+  });
+  const names = [...new Set(packages)].join(" ");
+  return names === "" ? [] : [`/* The fonts: npm install ${names}, then import each of them */`];
+}
+
 function explainAttribute(scheme: Scheme): string {
   return `<html data-theme="${scheme}">; without it, the browser preference applies`;
 }

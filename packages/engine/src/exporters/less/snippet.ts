@@ -1,6 +1,6 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { indent } from "../css-text/print-rule.ts";
-import { printExampleRules } from "../format/usage.ts";
+import { explainFonts, printExampleRules } from "../format/usage.ts";
 import { nameTokens } from "../names/name-tokens.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printLessName } from "./print-name.ts";
@@ -13,5 +13,5 @@ export function printLessSnippet(set: TokenSet, options: PrintOptions = {}): str
     (path) => `@${printLessName(name(path))}`,
     (key, lines) => `.from(${printLessName(key)}, {\n${indent(lines)}\n});`,
   );
-  return `@import "tokens";\n\n${rule}`;
+  return ['@import "tokens";', rule, ...explainFonts(set)].join("\n\n");
 }

@@ -1,6 +1,6 @@
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printRule } from "../css-text/print-rule.ts";
-import { printExampleRules } from "../format/usage.ts";
+import { explainFonts, printExampleRules } from "../format/usage.ts";
 import { nameIdentifiers } from "../names/name-identifiers.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { createScssWriter } from "./create-writer.ts";
@@ -13,5 +13,5 @@ export function printScssSnippet(set: TokenSet, options: PrintOptions = {}): str
     (path) => `tokens.${write.variable(path)}`,
     (key, lines) => printRule({ selector: `@include tokens.from("${key}")` }, lines),
   );
-  return `@use "tokens";\n\n${rule}`;
+  return ['@use "tokens";', rule, ...explainFonts(set)].join("\n\n");
 }

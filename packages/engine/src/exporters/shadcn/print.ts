@@ -3,7 +3,12 @@ import { printRule } from "../css-text/print-rule.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { printGroups, printRoot, printTheme, type Theme } from "../tailwind/print-theme.ts";
 import { reservedNames } from "../tailwind/tailwind-names.ts";
-import { listTakenContainers, listTextParts, printBreakpoint } from "../tailwind/tailwind-theme.ts";
+import {
+  listHeights,
+  listTakenContainers,
+  listTextParts,
+  printBreakpoint,
+} from "../tailwind/tailwind-theme.ts";
 import { componentKeys, derivedRadii } from "./component-keys.ts";
 import {
   addComponents,
@@ -71,6 +76,7 @@ function listThemeLines(
       (token) => [token.variable, printBreakpoint(token) ?? reference(token.path)] as const,
     ),
     ...listTextParts(tokens).map(({ variable, path }) => [variable, reference(path)] as const),
+    ...listHeights(tokens).map(([variable, path]) => [variable, reference(path)] as const),
     ...listTakenContainers(tokens),
     ...components.flatMap(({ key, theme }) =>
       theme === undefined ? [] : [[theme, `var(--${key})`] as const],

@@ -6,6 +6,7 @@ import { listTextStyles } from "../format/text-styles.ts";
 import { printGroups, printRoot, printTheme, type Theme } from "../tailwind/print-theme.ts";
 import { printTailwindName } from "../tailwind/tailwind-names.ts";
 import {
+  listHeights,
   listTakenContainers,
   listTextParts,
   printBreakpoint,
@@ -70,6 +71,7 @@ function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
     ...listTextParts(tokens).map(
       ({ variable, path }) => `--${variable}: ${writer.reference(path)};`,
     ),
+    ...listHeights(tokens).map(([variable, path]) => `--${variable}: ${writer.reference(path)};`),
     ...listTakenContainers(tokens).map(([variable, value]) => `--${variable}: ${value};`),
   ];
   if (lines.length === 0) return [];

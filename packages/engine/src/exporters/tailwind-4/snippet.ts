@@ -1,6 +1,6 @@
 import { tokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
-import { explainScheme } from "../format/usage.ts";
+import { explainFonts, explainScheme } from "../format/usage.ts";
 import type { PrintOptions } from "../options/print-options.ts";
 import { explainSteps, listThemeTokens } from "../tailwind/tailwind-theme.ts";
 
@@ -28,11 +28,11 @@ export function printTailwindSnippet(set: TokenSet, options: PrintOptions = {}):
       ? []
       : [`${utility}-${variable.slice(variable.indexOf("-") + 1)}`];
   });
-  const steps = explainSteps(tokens);
   return [
     '@import "tailwindcss";\n@import "./theme.css";',
     ...(classes.length > 0 ? [`/* <button class="${classes.join(" ")}"> */`] : []),
-    ...(steps === undefined ? [] : [`/* ${steps} */`]),
+    ...explainSteps(tokens).map((each) => `/* ${each} */`),
+    ...explainFonts(set),
     ...explainScheme(set, options, "attribute"),
   ].join("\n\n");
 }

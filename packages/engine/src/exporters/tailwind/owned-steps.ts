@@ -27,7 +27,8 @@ const ownedSteps: Readonly<Record<string, RegExp>> = {
   text: match(`${positions}|${texts}`, "shadow|indent"),
   "font-weight": match("", "stretch"),
   leading: match("\\d.*|none|px"),
-  size: match(`\\d+|auto|${viewport}`),
+  // Of sizes and of heights.
+  size: match(`\\d+|auto|none|${viewport}`),
   // Container widths (`2xl`) are restored by name.
   spacing: match(
     `(?![2-7]x[ls]$)(?:(?:${sides})-)?(?:${lengths}|${viewport})`,

@@ -64,8 +64,8 @@ export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeFo
     ...(variant ? [variant] : []),
     ...form.listRules(theme, [...colorSchemes, ...wide, ...ofModes, ...reduced]),
   ];
-  const steps = comments ? explainSteps(tokens) : undefined;
-  const head = [title, steps].map((each) => (each ? `/* ${printCommentText(each)} */\n` : ""));
+  const steps = comments ? explainSteps(tokens) : [];
+  const head = [title, ...steps].map((each) => (each ? `/* ${printCommentText(each)} */\n` : ""));
   return `${head.join("")}${rules.join("\n\n")}\n`;
 }
 

@@ -83,6 +83,20 @@ export function listTakenContainers(
 }
 
 /**
+ * Lists theme variables that give heights the values of sizes: sizes are heights of controls, and
+ * Tailwind's `size-4` is as high as its `h-4`. Otherwise `h-m`, `min-h-m` and `max-h-m` would be
+ * spacings.
+ */
+export function listHeights(
+  tokens: readonly ThemeToken[],
+): readonly (readonly [variable: string, path: TokenPath])[] {
+  return tokens.flatMap(({ variable, path }) => {
+    const key = /^size-(?<key>.+)$/.exec(variable)?.groups?.["key"];
+    return key ? [[`height-${key}`, path]] : [];
+  });
+}
+
+/**
  * Prints the theme variable of a breakpoint, or nothing for any other. Media queries cannot use
  * variables, and Tailwind sorts only breakpoints of one unit: its own are in rem.
  */
@@ -92,9 +106,9 @@ export function printBreakpoint({ variable, value }: ThemeToken): string | undef
     : undefined;
 }
 
-/** Explains the steps that have another name in classes than in variables; undefined if none has. */
-export function explainSteps(tokens: readonly ThemeToken[]): string | undefined {
+/** Explains the steps that have another name in classes than in variables; nothing if none has. */
+export function explainSteps(tokens: readonly ThemeToken[]): readonly string[] {
   const renamed = tokens.filter(({ variable, own }) => variable !== own);
   const pairs = renamed.map(({ variable, own }) => `${own} is ${variable}`);
-  return pairs.length > 0 ? `In the classes of Tailwind, ${pairs.join(", ")}` : undefined;
+  return pairs.length > 0 ? [`In the classes of Tailwind, ${pairs.join(", ")}`] : [];
 }

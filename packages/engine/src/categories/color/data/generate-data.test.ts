@@ -220,7 +220,8 @@ describe("the colors of charts", () => {
     });
   });
 
-  test("of amounts move evenly away from the surfaces", () => {
+  test("of amounts move evenly away from the surfaces, and neighbors differ in every vision", () => {
+    const least = leastOf("least difference of neighboring amounts");
     checkEveryBase((colors, base, scheme) => {
       const steps = colors["data-sequential"];
       const lights = steps.map((hex) => (see(hex)[0] as Oklab).l);
@@ -236,8 +237,11 @@ describe("the colors of charts", () => {
           see(steps[i - 1] as HexColor)[0] as Oklab,
         );
         expect(difference, name).toBeGreaterThanOrEqual(0.055);
+        const [one, other] = [steps[i - 1], steps[i]] as [HexColor, HexColor];
+        expect(least.add(leastDifference(one, other)), name).toBeGreaterThanOrEqual(0.04);
       }
     });
+    least.print();
   });
 
   test("between extremes mirror their lightness, and their sides differ in every vision", () => {
