@@ -1,6 +1,6 @@
 import type { Locale } from "@tessera/contract";
 import type { Queue } from "pg-boss";
-import type { BillingNotice } from "#mail/billing-mails.ts";
+import type { PlanNotice } from "@tessera/contract";
 import type { LoginChange } from "#mail/login-mails.ts";
 import type { RequestOrigin } from "#secrets/request-origin.ts";
 
@@ -62,7 +62,7 @@ export type JobData = {
   readonly "mail-billing": {
     readonly userId: string;
     readonly organizationId: string;
-    readonly notice: BillingNotice;
+    readonly notice: PlanNotice;
   };
   /** Reads the subscription of a payment event again and stores it. */
   readonly "apply-payment-event": { readonly eventId: string };

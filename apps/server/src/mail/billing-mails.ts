@@ -1,9 +1,6 @@
-import type { Locale, LocalizedText } from "@tessera/contract";
+import type { Locale, LocalizedText, PlanNotice } from "@tessera/contract";
 import { prefixOf } from "./mails.ts";
 import { printMail, type MailSite, type MailText, type MailTexts } from "./print-mail.ts";
-
-/** The kinds of mails about the plan. */
-export type BillingNotice = "welcome" | "payment-failed" | "ending" | "ended" | "refunded";
 
 type NoticeTexts = Readonly<Record<"subject" | "preview" | "action" | "before", LocalizedText>> &
   Pick<MailTexts, "heading">;
@@ -13,7 +10,7 @@ const openBilling: LocalizedText = {
   tr: "Plan ve Faturalandırma sayfasını aç",
 };
 
-const texts: Readonly<Record<BillingNotice, NoticeTexts>> = {
+const texts: Readonly<Record<PlanNotice, NoticeTexts>> = {
   welcome: {
     subject: { en: "{organization} is on Pro", tr: "{organization} artık Pro planında" },
     preview: { en: "Everything in Pro works now.", tr: "Pro planındaki her şey açıldı." },
@@ -93,7 +90,7 @@ type BillingFacts = {
 /** Prints a mail about the plan of an organization, with the address of its page. */
 export function printBillingMail(
   locale: Locale,
-  notice: BillingNotice,
+  notice: PlanNotice,
   { organization, slug, until, ...site }: BillingFacts & MailSite,
 ): MailText {
   const values = { organization, until: until ? printDay(until, locale) : "" };
@@ -101,9 +98,6 @@ export function printBillingMail(
   const goal = { address: `${site.publicUrl}${prefixOf(locale)}/${slug}/billing`, action };
   return printMail(locale, { ...about, after }, { ...site, goal, values });
 }
-
-/** The kinds of mails about the plan, in the order of their texts. */
-export const billingNotices = Object.keys(texts) as readonly BillingNotice[];
 
 function printDay(date: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === "tr" ? "tr-TR" : "en-GB", {

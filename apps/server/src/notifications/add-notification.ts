@@ -11,12 +11,16 @@ export type NewNotification = {
   readonly kind: NotificationKind;
   readonly organizationId: Uuid;
   readonly projectId?: Uuid;
-  readonly actorId: Uuid;
+  /** The user who caused it; absent for the payment provider. */
+  readonly actorId?: Uuid;
   readonly details: NotificationDetails;
 };
 
 /** The services that deliver a notification. */
 export type NotificationServices = { readonly events: EventChannel; readonly jobs: Jobs };
+
+/** The kinds whose mail their own feature sends. */
+const kindsWithOwnMail: ReadonlySet<NotificationKind> = new Set(["invitation", "plan"]);
 
 /** Stores a notification for some users, wakes their streams, and queues the mails that they have chosen. */
 export async function addNotification(
@@ -28,7 +32,8 @@ export async function addNotification(
   if (userIds.length === 0) return;
   const rows = userIds.map((userId) => ({ ...notification, id: createUuid(), userId }));
   await transaction.insert(notifications).values(rows);
-  for (const { id, userId } of rows)
+  const mailed = kindsWithOwnMail.has(notification.kind) ? [] : rows;
+  for (const { id, userId } of mailed)
     await jobs.send(transaction, "mail-notification", { notificationId: id, userId });
   await events.announce(
     transaction,

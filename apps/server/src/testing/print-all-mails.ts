@@ -1,5 +1,5 @@
-import type { Locale } from "@tessera/contract";
-import { billingNotices, printBillingMail } from "#mail/billing-mails.ts";
+import { planNotices, type Locale } from "@tessera/contract";
+import { printBillingMail } from "#mail/billing-mails.ts";
 import { printInvitationMail } from "#mail/invitation-mail.ts";
 import { loginChanges, printLoginChangedMail } from "#mail/login-mails.ts";
 import {
@@ -40,7 +40,7 @@ export function printAllMails(locale: Locale): Readonly<Record<string, MailText>
       loginChanges.map((change) => [change, printLoginChangedMail(locale, change, mailSite)]),
     ),
     ...Object.fromEntries(
-      billingNotices.map((notice) => [notice, printBillingMail(locale, notice, plan)]),
+      planNotices.map((notice) => [notice, printBillingMail(locale, notice, plan)]),
     ),
   };
 }

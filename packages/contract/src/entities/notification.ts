@@ -7,11 +7,17 @@ import { organizationSchema } from "./organization.ts";
 export const notificationKinds = ["saved", "invitation", "role", "plan"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** The changes of a plan that its owners are notified of. */
+export const planNotices = ["welcome", "payment-failed", "ending", "ended", "refunded"] as const;
+export type PlanNotice = (typeof planNotices)[number];
+
 /** The facts of a notification that its kind has. */
 export const notificationDetailsSchema = z.strictObject({
   revision: z.int().exactOptional(),
   role: z.string().exactOptional(),
-  plan: z.string().exactOptional(),
+  notice: z.enum(planNotices).exactOptional(),
+  /** The end of Pro that a notice names. */
+  until: instantSchema.exactOptional(),
   organizationName: z.string().exactOptional(),
 });
 export type NotificationDetails = z.output<typeof notificationDetailsSchema>;

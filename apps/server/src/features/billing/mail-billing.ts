@@ -1,3 +1,4 @@
+import type { PlanNotice } from "@tessera/contract";
 import { eq } from "drizzle-orm";
 import { organizations } from "#database/schema.ts";
 import { findUserById } from "#features/user/index.ts";
@@ -9,7 +10,10 @@ import type { Services } from "#services.ts";
 import { endOfPlan } from "./plan-of-subscription.ts";
 import { findSubscriptionRow } from "./subscriptions-repository.ts";
 
-/** Mails an owner about the plan of an organization, in the language of the owner. */
+/** The notices about money, which are mailed also to owners who want no other mails about the plan. */
+const alwaysMailed: ReadonlySet<PlanNotice> = new Set(["payment-failed", "refunded"]);
+
+/** Mails an owner about the plan of an organization, in the language of the owner and if they want it. */
 export async function mailBilling(
   data: JobData["mail-billing"],
   { config, database, publicUrl }: Services,
@@ -27,6 +31,7 @@ export async function mailBilling(
   });
   if (found === undefined) return;
   const { user, organization, row } = found;
+  if (user.notificationMails.plan === false && !alwaysMailed.has(data.notice)) return;
   const mail = printBillingMail(user.locale, data.notice, {
     organization: organization.name,
     until: row && (endOfPlan(row) ?? row.periodEnd ?? undefined),

@@ -66,17 +66,17 @@ async function findRow({ database }: BillingServices, organizationId: Uuid, id: 
 
 /** Mails the owners once when a scheduled end is at most three days away. */
 async function announceEnd(
-  { database, jobs, payments }: BillingServices,
+  services: BillingServices,
   organizationId: Uuid,
   row: SubscriptionRow,
 ): Promise<void> {
-  const now = payments.provider.now();
+  const now = services.payments.provider.now();
   const isSoon =
     row.periodEnd !== null && row.periodEnd.getTime() - now.getTime() <= noticeDays * dayMs;
   const isAnnounced = row.endingMailedAt !== null;
   if (row.status !== "scheduled-cancel" || !isSoon || isAnnounced) return;
-  await database.transaction({ organizationId }, async (transaction) => {
+  await services.database.transaction({ organizationId }, async (transaction) => {
     await changeSubscriptionRow(transaction, row, { endingMailedAt: now });
-    await sendNotice(jobs, transaction, "ending", organizationId);
+    await sendNotice(services, transaction, "ending", organizationId);
   });
 }

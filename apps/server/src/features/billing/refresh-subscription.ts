@@ -9,7 +9,7 @@ import { createReadNumber, findOrganizationOfPayment } from "./subscriptions-rep
 import type { Uuid } from "#ids/uuid.ts";
 
 /** The services that reading and storing a subscription needs. */
-export type BillingServices = Pick<Services, "database" | "jobs" | "payments">;
+export type BillingServices = Pick<Services, "database" | "events" | "jobs" | "payments">;
 
 /**
  * Reads a subscription from the provider and stores it. The read is numbered before it starts, so that of two at the

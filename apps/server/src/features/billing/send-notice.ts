@@ -1,17 +1,37 @@
+import type { PlanNotice } from "@tessera/contract";
 import type { Transaction } from "#database/database.ts";
-import type { Uuid } from "#ids/uuid.ts";
-import type { Jobs } from "#jobs/jobs.ts";
-import type { BillingNotice } from "#mail/billing-mails.ts";
-import { listOwnerIds } from "./subscriptions-repository.ts";
+import { getUuid, type Uuid } from "#ids/uuid.ts";
+import { addNotification, type NotificationServices } from "#notifications/add-notification.ts";
+import { endOfPlan } from "./plan-of-subscription.ts";
+import { findSubscriptionRow, listOwnerIds } from "./subscriptions-repository.ts";
 
-/** Queues a mail about the plan to every owner of an organization. */
+const noticesWithEnd: ReadonlySet<PlanNotice> = new Set(["payment-failed", "ending"]);
+
+/** Notifies every owner of an organization about the plan, and queues a mail to each. */
 export async function sendNotice(
-  jobs: Jobs,
+  services: NotificationServices,
   transaction: Transaction,
-  notice: BillingNotice,
+  notice: PlanNotice,
   organizationId: Uuid,
 ): Promise<void> {
-  for (const userId of await listOwnerIds(transaction, organizationId)) {
-    await jobs.send(transaction, "mail-billing", { userId, organizationId, notice });
-  }
+  const userIds = await listOwnerIds(transaction, organizationId);
+  for (const userId of userIds)
+    await services.jobs.send(transaction, "mail-billing", { userId, organizationId, notice });
+  const until = await findEnd(transaction, organizationId, notice);
+  await addNotification(transaction, services, userIds.map(getUuid), {
+    kind: "plan",
+    organizationId,
+    details: { notice, ...(until && { until: until.toISOString() }) },
+  });
+}
+
+/** Finds the day on which Pro ends, for the notices that name it. */
+async function findEnd(
+  transaction: Transaction,
+  organizationId: Uuid,
+  notice: PlanNotice,
+): Promise<Date | undefined> {
+  if (!noticesWithEnd.has(notice)) return undefined;
+  const row = await findSubscriptionRow(transaction, organizationId);
+  return row && (endOfPlan(row) ?? row.periodEnd ?? undefined);
 }

@@ -108,18 +108,18 @@ type Change = {
 
 /** Sets the plan of an organization to what its subscriptions give, with its audit row and its mails. */
 async function followPlan(
-  { jobs, payments }: BillingServices,
+  services: BillingServices,
   transaction: Transaction,
   { organizationId, plan, former }: Change,
 ): Promise<void> {
-  const now = payments.provider.now();
+  const now = services.payments.provider.now();
   const all = await listSubscriptionRows(transaction, organizationId);
   const counted = all.filter(({ isSurplus }) => !isSurplus);
   const paying = counted.find((row) => planOfSubscription(row, now) === "pro");
   const next: PlanId = paying === undefined ? "free" : "pro";
   const wasOverdue = former !== undefined && isOverdue(former.status);
   const send = (notice: Parameters<typeof sendNotice>[2]) =>
-    sendNotice(jobs, transaction, notice, organizationId);
+    sendNotice(services, transaction, notice, organizationId);
   if (paying && isOverdue(paying.status) && !wasOverdue) await send("payment-failed");
   if (next === plan) return;
   await writePlan(transaction, organizationId, next);

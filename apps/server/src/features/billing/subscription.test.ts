@@ -48,6 +48,12 @@ function subjectsTo({ owner }: Buyer): readonly string[] {
   return server.mailbox.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
 }
 
+/** Lists the notices about the plan in the notifications of the owner, the newest first. */
+async function listNotices({ owner }: Buyer) {
+  const { data } = await callApp(server, owner, operations.listNotifications, { query: {} });
+  return data.map(({ kind, details, actor }) => ({ kind, actor, ...details }));
+}
+
 /** Moves the sandbox's clock, and reads every due subscription again. */
 async function advance(days: number): Promise<void> {
   server.sandbox.bank.advance(days);
@@ -84,6 +90,11 @@ test("ends Pro at the end of the period, also when no last webhook comes", async
   const subjects = subjectsTo(buyer);
   expect(subjects.filter((text) => text.startsWith("Pro for Acme ends on"))).toHaveLength(1);
   expect(subjects.at(-1)).toBe("Pro for Acme has ended");
+  expect(await listNotices(buyer)).toEqual([
+    { kind: "plan", actor: null, notice: "ended" },
+    { kind: "plan", actor: null, notice: "ending", until: expect.any(String) },
+    { kind: "plan", actor: null, notice: "welcome" },
+  ]);
   expect((await readBilling(server, buyer)).subscription).toMatchObject({ state: "ended" });
 });
 
@@ -103,6 +114,10 @@ test("keeps Pro for seven days after a failed payment, and recovers with another
     ).toISOString(),
   );
   expect(subjectsTo(stays).at(-1)).toBe("The payment for Acme was declined");
+  expect((await listNotices(stays))[0]).toMatchObject({
+    notice: "payment-failed",
+    until: billing.subscription?.endsAt,
+  });
   expect((await change(stays, "annual")).meta.errorCode).toBe("billingRefused");
   await advance(4);
   expect(await readPlan(server, ends.organizationId)).toBe("pro");
@@ -302,4 +317,19 @@ test("has no subscription to change on Free", async () => {
   for (const id of ["cancelSubscription", "refundSubscription", "openPortal"] as const) {
     expect((await act(id, buyer)).meta.errorCode).toBe("noSubscription");
   }
+});
+
+test("mails an owner who wants no mails about the plan only of money", async () => {
+  const buyer = await createBuyer(server);
+  const body = { notifications: { plan: false } };
+  await callApp(server, buyer.owner, operations.updateSettings, { body });
+  await buyPro(server, buyer);
+  await settlePayments(server);
+  expect(await listNotices(buyer)).toMatchObject([{ notice: "welcome" }]);
+  expect((await act("refundSubscription", buyer)).status).toBe(200);
+  await settlePayments(server);
+  expect(await listNotices(buyer)).toMatchObject([{ notice: "refunded" }, { notice: "welcome" }]);
+  await expect
+    .poll(() => subjectsTo(buyer), { timeout: 60_000 })
+    .toEqual(["The payment for Acme was refunded"]);
 });

@@ -8,8 +8,8 @@ import { printMail, type MailTexts } from "#mail/print-mail.ts";
 import type { Services } from "#services.ts";
 import { selectNotification, type NotificationRow } from "./notifications-repository.ts";
 
-/** The kinds that are mailed unless their user has chosen otherwise; an invitation has a mail with its link. */
-const mailedByDefault: ReadonlySet<NotificationKind> = new Set(["role", "plan"]);
+/** The kinds that are mailed unless their user has chosen otherwise. */
+const mailedByDefault: ReadonlySet<NotificationKind> = new Set(["role"]);
 
 /** Mails a notification to its user, unless they do not want its kind or have read it. */
 export async function mailNotification(
@@ -22,25 +22,26 @@ export async function mailNotification(
   if (user === undefined) return;
   const [[row]] = await database.read({ userId }, selectNotification(userId, id));
   if (row === undefined || row.readAt !== null) return;
-  if (row.kind === "invitation") return;
+  // Invitations and changes of the plan have mails of their own.
+  if (row.kind === "invitation" || row.kind === "plan") return;
   const isWanted = user.notificationMails[row.kind] ?? mailedByDefault.has(row.kind);
   if (!isWanted) return;
   const address = `${publicUrl}${prefixOf(user.locale)}/notifications`;
-  const mail = printMail(user.locale, textsOf(row), { config, goal: { address, action } });
+  const mail = printMail(user.locale, textsOf(row, row.kind), {
+    config,
+    goal: { address, action },
+  });
   await mailer.send({ to: user.email, ...mail });
 }
 
-const subjects: Readonly<Record<NotificationKind, LocalizedText>> = {
+type MailedKind = Exclude<NotificationKind, "invitation" | "plan">;
+
+const subjects: Readonly<Record<MailedKind, LocalizedText>> = {
   saved: { en: "{actor} saved {project}", tr: "{actor}, {project} tasarım sistemini kaydetti" },
-  invitation: {
-    en: "{actor} invited you to {organization}",
-    tr: "{actor} sizi {organization} kuruluşuna davet etti",
-  },
   role: {
     en: "Your role in {organization} has changed",
     tr: "{organization} kuruluşundaki rolünüz değişti",
   },
-  plan: { en: "The plan of {organization} has changed", tr: "{organization} planı değişti" },
 };
 const after: LocalizedText = {
   en: "You choose in your settings which notifications are sent by email.",
@@ -53,9 +54,9 @@ const before: LocalizedText = {
 const action: LocalizedText = { en: "Show notifications", tr: "Bildirimleri göster" };
 const unknown: LocalizedText = { en: "Someone", tr: "Birisi" };
 
-function textsOf(row: NotificationRow): MailTexts {
+function textsOf(row: NotificationRow, kind: MailedKind): MailTexts {
   const fill = (locale: "en" | "tr") =>
-    fillText(subjects[row.kind], locale, {
+    fillText(subjects[kind], locale, {
       actor: row.actorName ?? unknown,
       organization: row.organizationName ?? row.details.organizationName ?? "",
       project: row.projectName ?? "",
