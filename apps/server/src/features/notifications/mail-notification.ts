@@ -22,7 +22,7 @@ export async function mailNotification(
   if (user === undefined) return;
   const [[row]] = await database.read({ userId }, selectNotification(userId, id));
   if (row === undefined || row.readAt !== null) return;
-  // Invitations and changes of the plan have mails of their own.
+  // An invitation and a change of the plan have another mail already.
   if (row.kind === "invitation" || row.kind === "plan") return;
   const isWanted = user.notificationMails[row.kind] ?? mailedByDefault.has(row.kind);
   if (!isWanted) return;
