@@ -15,6 +15,7 @@ export default defineConfig({
         "app/editor/**",
         "app/history/**",
         "app/marketing/**",
+        "app/notifications/**",
         "app/organization-settings/**",
         "app/upgrade/**",
         "**/*.test.ts",
@@ -28,6 +29,11 @@ export default defineConfig({
     {
       path: "<rootDir>/app/marketing/texts/{locale}",
       include: ["app/marketing"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/notifications/texts/{locale}",
+      include: ["app/notifications"],
       exclude: ["**/*.test.ts"],
     },
     {

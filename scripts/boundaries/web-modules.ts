@@ -64,11 +64,19 @@ export const webModules: readonly Module[] = [
     packages: ["@tanstack/react-query"],
   },
   {
+    name: "web/live",
+    path: "apps/web/app/live",
+    purpose: "server-sent events with the session's tokens, one stream for all tabs",
+    mayImport: ["web/http", "web/session", "contract"],
+    packages: "any",
+  },
+  {
     name: "web",
     path: "apps/web",
     purpose: "routes, overview, organization, settings, commands, log-out and feedback",
     mayImport: [
       ...calls,
+      "web/live",
       "web/texts",
       "web/shell",
       "web/first-frame",
@@ -262,6 +270,7 @@ export const webModules: readonly Module[] = [
       "web/editor/export",
       "web",
       ...calls,
+      "web/live",
       "web/texts",
       "web/shell",
       "ui",

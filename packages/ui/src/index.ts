@@ -80,6 +80,7 @@ export { useFrameChange } from "./core/slider/use-frame-change.ts";
 export { Swatch } from "./core/swatch/swatch.tsx";
 export { Switch } from "./core/switch/switch.tsx";
 export type { TableColumn, TableSort } from "./core/table/table-column.ts";
+export { TablePager } from "./core/table/table-pager.tsx";
 export { Table, type TableProps } from "./core/table/table.tsx";
 export { type TabItem, Tabs } from "./core/tabs/tabs.tsx";
 export { Tag } from "./core/tag/tag.tsx";

@@ -6,14 +6,16 @@ import styles from "./account.module.css";
 export type SettingProps = {
   readonly title: string;
   readonly reason: string;
+  /** The fragment of its address. */
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A part of a settings page: its title and its reason beside the rows of its value. */
-export function Setting({ title, reason, children }: SettingProps) {
+export function Setting({ title, reason, id, children }: SettingProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.setting}>
+    <section id={id} aria-labelledby={titleId} className={styles.setting}>
       <div className={styles.about}>
         <Heading id={titleId} level={2} size="part">
           {title}

@@ -8,6 +8,7 @@ import { AccountPage } from "./account-page.tsx";
 import styles from "./account.module.css";
 import { DataSetting } from "./data-setting.tsx";
 import { EmailSetting } from "./email-setting.tsx";
+import { NotificationsSetting } from "./notifications-setting.tsx";
 import { PictureSetting } from "./picture-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -40,6 +41,7 @@ function Profile() {
           onDiscard={() => setDiscards(discards + 1)}
         />
         <EmailSetting email={user.email} />
+        <NotificationsSetting user={user} />
       </>
     );
   }

@@ -20,6 +20,7 @@ const rows = {
   billing: queries.billing(organizationId),
   invoices: queries.invoices(organizationId),
   changeQuote: queries.changeQuote(organizationId, "annual"),
+  notifications: queries.notifications({ page: 1, pageSize: 10, state: "all" }),
   audit: queries.audit(organizationId, { page: 1, pageSize: 10 }),
   projects: queries.projects(organizationId),
   allProjects: queries.allProjects(organizationId),
@@ -46,6 +47,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "fonts",
     "billing",
     "invoices",
+    "notifications",
     "audit",
     "versions",
   ]);
@@ -78,4 +80,17 @@ test("reads the organizations page by page until all are there", async () => {
   vi.unstubAllGlobals();
   expect(organizations.map(({ id }) => id)).toEqual(ids);
   expect(pages).toEqual(["1", "2"]);
+});
+
+test.each([
+  ["in the envelope", { data: [{ id: "1" }], meta: { page: 1, pageSize: 10, total: 31 } }, 31],
+  ["as a bare array", [{ id: "1" }], 1],
+])("reads notifications %s", async (_, body, total) => {
+  vi.stubGlobal("document", { cookie: "", documentElement: { lang: "en" } });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
+  const query = { page: 1, pageSize: 10, state: "all" } as const;
+  const read = await new QueryClient().fetchQuery(queries.notifications(query));
+  vi.unstubAllGlobals();
+  expect(read).toEqual({ notifications: [{ id: "1" }], total });
 });

@@ -27,6 +27,7 @@ type MemberQuery = InputOf<Operations["listMembers"]>["query"];
 
 /** The filter of an audit log. */
 export type AuditQuery = InputOf<Operations["exportAudit"]>["query"];
+type NotificationQuery = Required<InputOf<Operations["listNotifications"]>["query"]>;
 type PageQuery = { readonly page: number; readonly pageSize: number };
 
 /**
@@ -101,6 +102,17 @@ export const queries = {
       queryFn: async ({ signal }) => {
         const input = { params: { organizationId }, query: { pageSize }, signal };
         return (await call("listInvitations", input)).data;
+      },
+    }),
+  /** A page of the notifications; the server may return them as a bare array, without their number. */
+  notifications: (query: NotificationQuery) =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["notifications", query],
+      queryFn: async ({ signal }) => {
+        const { data, meta } = await call("listNotifications", { query, signal });
+        const { total = data.length }: { readonly total?: number } = meta;
+        return { notifications: data, total };
       },
     }),
   audit: (organizationId: OrganizationId, query: AuditQuery & PageQuery) =>

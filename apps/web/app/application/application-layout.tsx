@@ -5,6 +5,7 @@ import { createQueryClient } from "#api-client/query-client.ts";
 import { queries } from "#api-client/query-options.ts";
 import { LoggedInCommands } from "#commands/logged-in-commands.tsx";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
+import { NotificationStream } from "#notifications/notification-stream.tsx";
 import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { takeFirstUser } from "#api-client/first-user.ts";
@@ -30,6 +31,7 @@ export default function ApplicationLayout({ children }: { children?: ReactNode }
         <MemoryNotice />
         {children}
         <LoggedInCommands />
+        <NotificationStream />
         <SettingsSender />
         <RequestedLogin />
         <RequestedLogOut />

@@ -9,6 +9,15 @@ test("reads data directly, or wrapped a second time", () => {
   });
 });
 
+test("reads a list in the envelope, and as a bare array", () => {
+  const rows = [{ id: "1" }, { id: "2" }];
+  expect(readEnvelope({ data: rows, meta: { total: 2 } })).toEqual({
+    data: rows,
+    meta: { total: 2 },
+  });
+  expect(readEnvelope(rows)).toEqual({ data: rows, meta: {} });
+});
+
 test("shows the server's message, with its fields and its code", () => {
   const body = {
     data: null,

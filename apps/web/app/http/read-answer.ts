@@ -3,8 +3,12 @@ import { ApiError } from "./api-error.ts";
 
 type Body = { readonly data: unknown; readonly meta: Readonly<Record<string, unknown>> };
 
-/** Returns the envelope's data, in the body's `data` or wrapped a second time in `data.data`. */
+/**
+ * Returns the envelope's data, in the body's `data` or wrapped a second time in `data.data`; a body
+ * that is an array is the data itself.
+ */
 export function readEnvelope(body: unknown): Body {
+  if (Array.isArray(body)) return { data: body, meta: {} };
   const outer = isRecord(body) ? body : {};
   const inner = isRecord(outer["data"]) && "data" in outer["data"] ? outer["data"] : outer;
   const meta = isRecord(inner["meta"]) ? inner["meta"] : outer["meta"];

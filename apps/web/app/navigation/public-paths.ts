@@ -32,6 +32,7 @@ export const framedRoutes: readonly string[] = [
   "/account/settings",
   "/account/security",
   "/account/appearance",
+  "/notifications",
   "/checkout/success",
   "/invite",
   "/:organization/general",

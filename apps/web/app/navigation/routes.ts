@@ -19,6 +19,7 @@ const routes = [
   route("/forgot", "authentication/forgot-page.tsx"),
   route("/reset", "authentication/reset-page.tsx"),
   route("/overview", application, "overview/overview-page.tsx"),
+  route("/notifications", application, "notifications/notifications-page.tsx"),
   route("/:organization/:project/versions", application, "history/versions-page.tsx"),
   route("/account/settings", application, "account/settings-page.tsx"),
   route("/account/security", application, "account/security-page.tsx"),

@@ -17,6 +17,7 @@ import { withoutLocale } from "#navigation/localized-path.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import type { HeaderExtra } from "./header-extra.ts";
 import styles from "./header.module.css";
+import { NotificationBell } from "./notification-bell.tsx";
 import { ProjectMenu } from "./project-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -40,6 +41,7 @@ export function ConfigureHeader({ projectSlug, children }: ConfigureHeaderProps)
       {children}
       <ExplainedThemeToggle />
       <FeedbackButton />
+      <NotificationBell />
       <AccountMenu />
       <HeaderMenu items={places} />
     </Header>
@@ -72,6 +74,7 @@ export function EditorHeader({ search, extras, children }: EditorHeaderProps) {
       {children}
       <ExplainedThemeToggle className={styles.desktop} />
       <FeedbackButton hasTitle={false} className={styles.desktop} />
+      <NotificationBell className={styles.bell} />
       <AccountMenu extras={extras} />
     </Header>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { desktop, narrow, wide } from "@tessera/ui";
-import { LayoutGrid, MessageSquare, Search, SunMoon } from "lucide-react";
+import { Bell, LayoutGrid, MessageSquare, Search, SunMoon } from "lucide-react";
 import { requestPalette } from "#commands/palette-request.ts";
 import { requestFeedback } from "#feedback/feedback-request.ts";
 import { toggleScheme } from "#settings/change-theme.ts";
@@ -18,6 +18,13 @@ export function useHeaderExtras(): readonly HeaderExtra[] {
       icon: LayoutGrid,
       query: `not ${wide}`,
       href: "/overview",
+    },
+    {
+      id: "notifications",
+      title: t`Notifications`,
+      icon: Bell,
+      query: narrow,
+      href: "/notifications",
     },
     {
       id: "theme",

@@ -21,6 +21,13 @@ const notificationMails = z.strictObject({
 });
 export type NotificationMails = z.output<typeof notificationMails>;
 
+/** Which notifications are mailed to users who have not chosen. */
+export const notificationMailDefaults: Readonly<Required<NotificationMails>> = {
+  saved: false,
+  role: true,
+  plan: true,
+};
+
 /** The settings of a user in every browser. */
 export const settingsSchema = z.strictObject({
   locale: z.enum(locales),

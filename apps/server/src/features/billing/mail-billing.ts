@@ -1,4 +1,4 @@
-import type { PlanNotice } from "@tessera/contract";
+import { notificationMailDefaults, type PlanNotice } from "@tessera/contract";
 import { eq } from "drizzle-orm";
 import { organizations } from "#database/schema.ts";
 import { findUserById } from "#features/user/index.ts";
@@ -31,7 +31,8 @@ export async function mailBilling(
   });
   if (found === undefined) return;
   const { user, organization, row } = found;
-  if (user.notificationMails.plan === false && !alwaysMailed.has(data.notice)) return;
+  const isWanted = user.notificationMails.plan ?? notificationMailDefaults.plan;
+  if (!isWanted && !alwaysMailed.has(data.notice)) return;
   const mail = printBillingMail(user.locale, data.notice, {
     organization: organization.name,
     until: row && (endOfPlan(row) ?? row.periodEnd ?? undefined),

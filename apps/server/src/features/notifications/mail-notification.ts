@@ -1,4 +1,9 @@
-import { fillText, type LocalizedText, type NotificationKind } from "@tessera/contract";
+import {
+  fillText,
+  notificationMailDefaults,
+  type LocalizedText,
+  type NotificationKind,
+} from "@tessera/contract";
 import { findUserById } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
@@ -7,9 +12,6 @@ import { prefixOf } from "#mail/mails.ts";
 import { printMail, type MailTexts } from "#mail/print-mail.ts";
 import type { Services } from "#services.ts";
 import { selectNotification, type NotificationRow } from "./notifications-repository.ts";
-
-/** The kinds that are mailed unless their user has chosen otherwise. */
-const mailedByDefault: ReadonlySet<NotificationKind> = new Set(["role"]);
 
 /** Mails a notification to its user, unless they do not want its kind or have read it. */
 export async function mailNotification(
@@ -24,7 +26,7 @@ export async function mailNotification(
   if (row === undefined || row.readAt !== null) return;
   // An invitation and a change of the plan have another mail already.
   if (row.kind === "invitation" || row.kind === "plan") return;
-  const isWanted = user.notificationMails[row.kind] ?? mailedByDefault.has(row.kind);
+  const isWanted = user.notificationMails[row.kind] ?? notificationMailDefaults[row.kind];
   if (!isWanted) return;
   const address = `${publicUrl}${prefixOf(user.locale)}/notifications`;
   const mail = printMail(user.locale, textsOf(row, row.kind), {

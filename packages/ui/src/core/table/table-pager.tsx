@@ -7,7 +7,7 @@ import { rangeOfPage } from "./table-pages.ts";
 import styles from "./table.module.css";
 
 type TablePagerProps = {
-  readonly ref: Ref<HTMLElement>;
+  readonly ref?: Ref<HTMLElement> | undefined;
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
