@@ -39,16 +39,15 @@ export async function followStream(address: StreamAddress, options: StreamOption
     const startedMs = Date.now();
     const end = await connect(address, tokens.accessToken, options);
     if (end === "refused") return;
-    // A connection that lasted was accepted, so the next failure starts with the shortest pause.
-    if (Date.now() - startedMs > mostPauseMs) [pauseMs, isRenewed] = [leastPauseMs, false];
     if (end === "token-refused") {
       if (isRenewed) return;
-      isRenewed = true;
       const renewed = await refreshTokens(tokens).catch(() => tokens);
       if (!renewed) return;
-      if (renewed !== tokens) continue;
-      isRenewed = false;
-    }
+      isRenewed = renewed !== tokens;
+      if (isRenewed) continue;
+    } else isRenewed = false;
+    // A connection that lasted was accepted, so the next failure starts with the shortest pause.
+    if (Date.now() - startedMs > mostPauseMs) pauseMs = leastPauseMs;
     await pause(pauseMs, signal);
     pauseMs = Math.min(mostPauseMs, pauseMs * 2);
   }
