@@ -26,7 +26,11 @@ async function serve(url: string, { headers }: RequestInit): Promise<Response> {
 }
 
 function stream(...texts: readonly string[]): Answer {
-  return () => new Response(ReadableStream.from(texts.map((text) => encoder.encode(text))));
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    for (const text of texts) controller.enqueue(encoder.encode(text));
+    controller.close();
+  };
+  return () => new Response(new ReadableStream({ start }));
 }
 
 const refused =
@@ -106,9 +110,9 @@ test.each([403, 404])("ends when the server refuses it with %s", async (status) 
 
 test("ends when the session has ended", async () => {
   answers = [
-    () => {
+    (headers) => {
       clearTokens();
-      return new Response(ReadableStream.from([]));
+      return stream("")(headers);
     },
   ];
   await follow();

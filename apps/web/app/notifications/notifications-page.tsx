@@ -6,11 +6,10 @@ import { useState } from "react";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { RequireSession } from "#session/require-session.tsx";
 import { ApplicationPage } from "#shell/application-page.tsx";
-import { useStore } from "#store/use-store.ts";
 import { NotificationList } from "./notification-list.tsx";
 import styles from "./notifications.module.css";
-import { unreadCount } from "./unread-count.ts";
 import { useReadNotifications } from "./use-read-notifications.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
 
 export { prepare } from "./texts/notification-texts.ts";
 
@@ -30,7 +29,7 @@ export default function NotificationsPage() {
 function Notifications() {
   const { t } = useLingui();
   const [state, setState] = useState<"all" | "unread">("all");
-  const unread = useStore(unreadCount);
+  const unread = useUnreadCount();
   const { readAll } = useReadNotifications();
   return (
     <>

@@ -17,11 +17,10 @@ import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { BellButton } from "#shell/bell-button.tsx";
 import { useNow } from "#store/use-now.ts";
-import { useStore } from "#store/use-store.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import styles from "./notifications.module.css";
-import { unreadCount } from "./unread-count.ts";
 import { useReadNotifications } from "./use-read-notifications.ts";
+import { useUnreadCount } from "./use-unread-count.ts";
 
 /** The bell, and the newest notifications that it opens. */
 export function NotificationsPopup({ className }: { readonly className?: string | undefined }) {
@@ -39,7 +38,7 @@ export function NotificationsPopup({ className }: { readonly className?: string 
 
 function Newest({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useLingui();
-  const unread = useStore(unreadCount) ?? 0;
+  const unread = useUnreadCount() ?? 0;
   const { readAll } = useReadNotifications();
   return (
     <div className={styles.newest}>

@@ -3,7 +3,7 @@ import type { Notification, PlanNotice } from "@tessera/contract";
 import { printDate } from "@tessera/ui";
 
 /** The texts of a notification, and the page that it is about. */
-export type NotificationText = {
+type NotificationText = {
   readonly title: string;
   readonly detail: string;
   /** Undefined when its page needs another link, or is no longer accessible. */

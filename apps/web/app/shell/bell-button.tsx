@@ -2,8 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Badge, type ButtonProps, IconButton, joinClassNames } from "@tessera/ui";
 import { Bell } from "lucide-react";
-import { unreadCount } from "#notifications/unread-count.ts";
-import { useStore } from "#store/use-store.ts";
+import { useUnreadCount } from "#notifications/use-unread-count.ts";
 import styles from "./bell-button.module.css";
 
 type BellButtonProps = Pick<ButtonProps, "aria-haspopup" | "aria-expanded"> & {
@@ -13,7 +12,7 @@ type BellButtonProps = Pick<ButtonProps, "aria-haspopup" | "aria-expanded"> & {
 /** The button of the notifications, with the number of unread ones. */
 export function BellButton({ className, ...rest }: BellButtonProps) {
   const { t } = useLingui();
-  const unread = useStore(unreadCount) ?? 0;
+  const unread = useUnreadCount() ?? 0;
   const label =
     unread === 0
       ? t`Notifications`

@@ -2,7 +2,7 @@ import { localeOf } from "#navigation/localized-path.ts";
 import { type AreaTexts, loadAreaTexts } from "#texts/catalog.ts";
 
 /** The texts of the notifications, which load with the first list of them. */
-export const notificationTexts: AreaTexts = {
+const notificationTexts: AreaTexts = {
   en: () => import("./en.po"),
   tr: () => import("./tr.po"),
 };
