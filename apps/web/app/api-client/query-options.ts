@@ -111,8 +111,8 @@ export const queries = {
       queryKey: ["notifications", query],
       queryFn: async ({ signal }) => {
         const { data, meta } = await call("listNotifications", { query, signal });
-        const { total = data.length }: { readonly total?: number } = meta;
-        return { notifications: data, total };
+        const { total }: Partial<typeof meta> = meta;
+        return { notifications: data, total: total ?? data.length };
       },
     }),
   audit: (organizationId: OrganizationId, query: AuditQuery & PageQuery) =>
