@@ -80,6 +80,13 @@ describe("CSS variables", () => {
     ]);
   });
 
+  it.each(["", ",", "/* none */"])("refuses the empty value `%s` at its line", (value) => {
+    expect(readNames("css", `:root { --a: none;\n--b:${value}; }`)).toEqual({
+      names: ["a"],
+      problems: [[2, "b"]],
+    });
+  });
+
   it("reads an alias without its fallback", () => {
     expect(
       read("css", ":root { --a: #fff; --b: var(--a,#fff) }").modes[0]?.values.get("b"),

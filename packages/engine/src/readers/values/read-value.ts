@@ -122,7 +122,8 @@ function readEasing(text: string): ReadValue | undefined {
 function readShadow(text: string): ReadValue | undefined {
   if (text === "none") return { type: "shadow", layers: [] };
   const layers = splitOutside(text, ",").map(readShadowLayer);
-  return layers.every((layer) => layer !== undefined) ? { type: "shadow", layers } : undefined;
+  const areLayers = layers.length > 0 && layers.every((layer) => layer !== undefined);
+  return areLayers ? { type: "shadow", layers } : undefined;
 }
 
 function readShadowLayer(text: string): ShadowLayer | undefined {
