@@ -20,10 +20,10 @@ const firstLightness = 0.595;
 /** The OKLab lightness of the last color, far from the surfaces. */
 const lastLightness: Readonly<Record<Scheme, number>> = { light: 0.21, dark: 0.95 };
 
-/** The difference of neighbors (ΔE_OK) that is enough with any color-vision deficiency. */
-const enoughDifference = 0.05;
+/** The least difference of neighbors (ΔE_OK) with any deficiency, .04, with a margin for other tools. */
+const enoughDifference = 0.0405;
 /** The shares of its chroma that the first color loses, in the order in which they are tried. */
-const losses = [0, 0.2, 0.4, 0.6, 0.8, 1];
+const losses = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1];
 
 /**
  * Returns the colors of amounts, from few to many: the base's palette at even lightnesses. A grey
