@@ -55,6 +55,22 @@ async function listLight(): Promise<readonly string[]> {
 }
 
 it.each([
+  ["css", "dark"],
+  ["tailwind-4", "dark"],
+  ["shadcn", "dark"],
+  ["css", "light"],
+] as const)("%s: native controls of a file with only %s have its scheme", async (id, scheme) => {
+  const [{ text }] = getFormat(id).print(designOf(createRecipe()), { schemes: [scheme] });
+  const css = id === "css" ? text : await compileTailwind(text, [], wholeTailwind);
+  await page.emulateMedia({ colorScheme: scheme === "dark" ? "light" : "dark" });
+  await page.setContent(
+    `<!doctype html><html><meta name="color-scheme" content="light dark"><style>${css} body { background: Canvas }</style><main>${controls.join("")}</main></html>`,
+  );
+  const light = scheme === "light" ? controls.map((control) => `main ${control}`) : [];
+  expect(await listLight()).toEqual(light);
+});
+
+it.each([
   ["css", "attribute"],
   ["css", "light-dark"],
   ["tailwind-4", "attribute"],

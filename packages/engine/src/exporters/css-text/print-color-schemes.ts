@@ -1,4 +1,6 @@
 import { modeAxes, type Scheme } from "#tokens/modes/mode.ts";
+import { axesOf, isPart, listVaryingTokens } from "#tokens/modes/varying-tokens.ts";
+import type { TokenSet } from "#tokens/token-set.ts";
 import { findModeSelector, type SelectorOptions } from "./mode-selectors.ts";
 import { printRule } from "./print-rule.ts";
 
@@ -18,4 +20,19 @@ export function printColorSchemes(options: SelectorOptions, first: Scheme): read
     return [printRule({ selector: place }, `color-scheme: ${scheme};`)];
   });
   return [printRule({ selector: root }, `color-scheme: ${start};`), ...chosen];
+}
+
+/**
+ * Prints the `color-scheme` of a page with one scheme, if its file omits the other one of a set: a
+ * dark page has dark native controls.
+ */
+export function printOnlyColorScheme(
+  { tokens }: Pick<TokenSet, "tokens">,
+  schemes: readonly Scheme[] = modeAxes.scheme,
+): readonly string[] {
+  const [scheme] = schemes;
+  if (scheme === undefined || schemes.some((each) => each !== scheme)) return [];
+  const axes = [...listVaryingTokens(tokens).values()];
+  if (!axes.some((each) => isPart(axesOf({ scheme }), each))) return [];
+  return [printRule({ selector: ":root" }, `color-scheme: ${scheme};`)];
 }

@@ -41,6 +41,24 @@ it.each([
   expect(text.match(/color-scheme: (?:light|dark)[ ;]/g)?.length).toBe(chosen.length + 1);
 });
 
+it.each(["light", "dark"] as const)("sets the color-scheme of a file with only %s", (scheme) => {
+  for (const schemeSelector of ["attribute", "class", "media", "light-dark"] as const) {
+    const text = print({ schemes: [scheme], schemeSelector });
+    expect(text.match(/[^\n]*color-scheme[^\n]*/g)).toEqual([`  color-scheme: ${scheme};`]);
+    expect(text).toContain(`:root {\n  color-scheme: ${scheme};\n}`);
+  }
+});
+
+it("sets no color-scheme for tokens that no scheme changes", () => {
+  const tokens = new Map([...gray.tokens].filter(([, { category }]) => category === "spacing"));
+  const groups = [{ title: "Spacing", paths: [...tokens.keys()] }];
+  const { defaultModes, promises } = gray;
+  for (const schemes of [["dark"], ["light", "dark"]] as const)
+    expect(printCss({ tokens, groups, defaultModes, promises }, { schemes })).not.toContain(
+      "color-scheme",
+    );
+});
+
 it.each([
   ["attribute", '[data-theme="light"] {\n  --color-surface-0'],
   ["class", ".light {\n  --color-surface-0"],
@@ -99,7 +117,7 @@ it("has no circular references if colors refer to one another in the two schemes
 
 it("has one scheme and no choice if the options have only one", () => {
   const text = print({ schemeSelector: "light-dark", schemes: ["light"] });
-  expect(text).not.toMatch(/light-dark|color-scheme|data-theme/);
+  expect(text).not.toMatch(/light-dark|light dark|data-theme/);
 });
 
 it("declares wide colors over those for every browser", () => {

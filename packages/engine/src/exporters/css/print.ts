@@ -1,6 +1,6 @@
 import { requireListed, type TokenGroup, type TokenSet } from "#tokens/token-set.ts";
 import type { Token } from "#tokens/token.ts";
-import { printColorSchemes } from "../css-text/print-color-schemes.ts";
+import { printColorSchemes, printOnlyColorScheme } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { listModeRules, printModeRule, type ModeRule } from "../css-text/mode-rules.ts";
 import type { Place } from "../css-text/print-rule.ts";
@@ -57,6 +57,7 @@ export function printCss(given: TokenSet, options: CssPrintOptions = {}): string
     ...(isPaired || (within === "" && hasSchemes)
       ? printColorSchemes(options, set.defaultModes.scheme)
       : []),
+    ...(within === "" ? printOnlyColorScheme(set, options.schemes) : []),
     ...listModeRules(set, ofModes, options).flatMap((rule) => printChanges(sheet, rule)),
     ...printReducedMotion(set, root.selector, comments, declare.plain),
   ];

@@ -2,7 +2,7 @@ import type { LiteralOrAlias } from "#tokens/token.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { listModeRules, printModeRule } from "../css-text/mode-rules.ts";
-import { printColorSchemes } from "../css-text/print-color-schemes.ts";
+import { printColorSchemes, printOnlyColorScheme } from "../css-text/print-color-schemes.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { printReducedMotion } from "../css-text/print-reduced-motion.ts";
 import { printRule, type Place } from "../css-text/print-rule.ts";
@@ -58,7 +58,9 @@ export function printTheme(given: TokenSet, options: PrintOptions, form: ThemeFo
   const { scheme } = first.modes;
   const hasSchemes = blocks.some(({ changed }) => changed.scheme);
   const variant = hasSchemes && printDarkVariant(schemeSelector, scheme, form.inDarkClass);
-  const colorSchemes = hasSchemes ? printColorSchemes({ schemeSelector }, scheme) : [];
+  const colorSchemes = hasSchemes
+    ? printColorSchemes({ schemeSelector }, scheme)
+    : printOnlyColorScheme(set, schemes);
   const reduced = printReducedMotion(set, ":root", comments, writer.declare);
   const rules = [
     ...(variant ? [variant] : []),
