@@ -25,6 +25,7 @@ const rows = {
   projects: queries.projects(organizationId),
   allProjects: queries.allProjects(organizationId),
   recipe: queries.recipe(projectId),
+  newerRecipe: queries.newerRecipe(projectId, 2),
   versions: queries.versions(projectId),
   version: queries.version(projectId, 1),
   versionDiff: queries.versionDiff(projectId, 1, 2),

@@ -173,6 +173,13 @@ export const queries = {
       initialData: () => findArrivedAnswer("getRecipe", { params: { projectId } }),
       queryFn: ({ signal }) => call("getRecipe", { params: { projectId }, signal }),
     }),
+  /** The recipe of a save that is newer than the opened one, until the user takes it in. */
+  newerRecipe: (projectId: ProjectId, revision: number) =>
+    queryOptions({
+      ...left,
+      queryKey: ["newer-recipe", projectId, revision],
+      queryFn: ({ signal }) => call("getRecipe", { params: { projectId }, signal }),
+    }),
   /** The history of a project, part by part. */
   versions: (projectId: ProjectId) =>
     infiniteQueryOptions({

@@ -78,6 +78,16 @@ export function mergeNewer(state: DraftState, theirs: SavedRecipe): DraftState {
   return withDraft(merged, merge.design, theirs);
 }
 
+/** Returns the draft after another user's save that is merged on request, as one step of the history. */
+export function takeInNewer(state: DraftState, theirs: SavedRecipe, atMs: number): DraftState {
+  const next = mergeNewer(state, theirs);
+  const patch = diffRecipes(state.draft.recipe, next.draft.recipe);
+  return {
+    ...next,
+    history: recordEdit(state.history, { control: "merge", patch, editedAtMs: atMs }),
+  };
+}
+
 /** Returns the draft with its collisions resolved. */
 export function resolveCollisions(state: DraftState, draft: Design): DraftState {
   if (!state.openMerge) return state;

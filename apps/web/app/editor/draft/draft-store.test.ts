@@ -153,6 +153,34 @@ test("merges a newer recipe from the server into the draft", () => {
   expect(store.getState().changes.map(({ path }) => path)).toEqual([radius]);
 });
 
+test("takes in a newer recipe as one step, and undo restores the draft before", () => {
+  const { store } = storeWith();
+  store.edit(radius, edited(radius, 20));
+  const theirs = { design: edited(base, "#0d9488"), revision: 4 };
+  store.takeInNewer(theirs);
+  expect(store.getState().draft.recipe).toMatchObject({
+    radius: { basePx: 20 },
+    color: { base: "#0d9488" },
+  });
+  expect(store.getState().saved.revision).toBe(4);
+  expect(store.getState().changes.map(({ path }) => path)).toEqual([radius]);
+  store.undo();
+  expect(store.getState().draft.recipe.color.base).toBe(first.design.recipe.color.base);
+  expect(store.getState().draft.recipe.radius.basePx).toBe(20);
+  store.redo();
+  expect(store.getState().changes.map(({ path }) => path)).toEqual([radius]);
+});
+
+test("takes in nothing while a merge has collisions to resolve", () => {
+  const { store } = storeWith();
+  store.edit(base, edited(base, "#6b2d4f"));
+  store.takeInNewer({ design: edited(base, "#0d9488"), revision: 4 });
+  const { openMerge, saved } = store.getState();
+  expect([openMerge?.theirs.revision, saved.revision]).toEqual([4, 3]);
+  store.takeInNewer({ design: edited(base, "#2447b8"), revision: 5 });
+  expect(store.getState().openMerge).toBe(openMerge);
+});
+
 test("clears the save failure when the draft is reverted, and undoes the revert in one step", async () => {
   const { store } = storeWith(() => ({ kind: "failed", failure: { reason: "offline" } }));
   store.edit(radius, edited(radius, 20));

@@ -9,6 +9,7 @@ import {
   redoEdit,
   resolveCollisions,
   revertDraft,
+  takeInNewer,
   undoEdit,
 } from "./change-draft.ts";
 import { createOutOfSightCopy, createViewCopy, type StateSource } from "./view-copy.ts";
@@ -42,6 +43,8 @@ export type DraftStore = StateSource<DraftState> & {
   readonly revert: () => void;
   /** Merges a recipe that was read again from the server, if it is newer. */
   readonly mergeNewer: (current: SavedRecipe) => void;
+  /** The same on request, as one undoable step. */
+  readonly takeInNewer: (current: SavedRecipe) => void;
   /** Replaces the draft with a merged design without collisions, and saves it. */
   readonly resolveCollisions: (design: Design) => Promise<void>;
   readonly postponeMerge: () => void;
@@ -111,9 +114,10 @@ export function createDraftStore(
     discard: () => update(({ saved }) => startDraft(saved)),
     revert: () => update((before) => revertDraft(before, now())),
     mergeNewer(theirs) {
-      const isBusy = state.progress.kind === "saving" || state.openMerge !== undefined;
-      if (!isBusy && theirs.revision > state.saved.revision)
-        update((before) => mergeNewer(before, theirs));
+      if (canMerge(state, theirs)) update((before) => mergeNewer(before, theirs));
+    },
+    takeInNewer(theirs) {
+      if (canMerge(state, theirs)) update((before) => takeInNewer(before, theirs, now()));
     },
     resolveCollisions(design) {
       update((before) => resolveCollisions(before, design));
@@ -122,6 +126,11 @@ export function createDraftStore(
     postponeMerge: () => update((before) => ({ ...before, openMerge: undefined })),
     save: () => save(),
   };
+}
+
+function canMerge({ progress, openMerge, saved }: DraftState, theirs: SavedRecipe): boolean {
+  const isBusy = progress.kind === "saving" || openMerge !== undefined;
+  return !isBusy && theirs.revision > saved.revision;
 }
 
 function canSave(state: DraftState): boolean {

@@ -67,8 +67,8 @@ export function redoStep(history: EditHistory): SteppedHistory | undefined {
   };
 }
 
-/** The edits of the whole recipe: its reset, and a recipe that replaces it. Each is one step. */
-const recipeEdits = ["all", "shuffle", "preset", "shared"] as const;
+/** The edits of the whole recipe: its reset, a recipe that replaces it, a save that is merged. Each is one step. */
+const recipeEdits = ["all", "shuffle", "preset", "shared", "merge"] as const;
 
 /** An edit of the whole recipe. */
 export type RecipeEdit = (typeof recipeEdits)[number];

@@ -6,16 +6,19 @@ import { useHeaderExtras } from "#shell/use-header-extras.ts";
 import styles from "./header-slot.module.css";
 
 const SlotContext = createContext<HTMLElement | null>(null);
+const LiveSlotContext = createContext<HTMLElement | null>(null);
 
 /** Shows the header above the area, with a slot for its content. */
 export function HeaderWithSlot({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [liveSlot, setLiveSlot] = useState<HTMLElement | null>(null);
   return (
     <SlotContext value={slot}>
       <EditorHeader search={<PaletteButton />} extras={useHeaderExtras()}>
+        <div ref={setLiveSlot} className={styles.live} />
         <div ref={setSlot} className={styles.slot} />
       </EditorHeader>
-      {children}
+      <LiveSlotContext value={liveSlot}>{children}</LiveSlotContext>
     </SlotContext>
   );
 }
@@ -23,5 +26,11 @@ export function HeaderWithSlot({ children }: { readonly children: ReactNode }) {
 /** Shows its children in the header. */
 export function InHeader({ children }: { readonly children: ReactNode }) {
   const slot = use(SlotContext);
+  return slot && createPortal(children, slot);
+}
+
+/** Shows its children in the header, before the state of the draft: what other people do. */
+export function InLiveHeader({ children }: { readonly children: ReactNode }) {
+  const slot = use(LiveSlotContext);
   return slot && createPortal(children, slot);
 }

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "@tessera/contract";
-import { type ReactNode, useEffect, useMemo } from "react";
-import { applyWaitingChange, runWhenIdle } from "@tessera/ui";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
+import { applyWaitingChange, loadOnce, runWhenIdle } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 import { DraftContext, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { SavedRecipe } from "#editor/draft/draft-state.ts";
@@ -63,28 +63,45 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
   const store = useDraftStoreOf(userId, project.id, current, applyWaitingChange);
   useEditingShortcuts(store, canEdit);
   useRefetchAfterSave(store, project.id);
-  useAllScreens();
+  const Live = useLaterParts();
   return (
     <DraftContext value={store}>
       <EditorFrame>{children}</EditorFrame>
       <EditorCommands />
       <ExportHost />
       <SaveNotices />
+      {Live && <Live />}
       <OpenCollisions />
       <LeaveGuard />
     </DraftContext>
   );
 }
 
+const live = loadOnce(() => import("./live/live-project.tsx"));
+
 /**
  * Loads the other screens once the first one is shown and the browser is idle, so that they open
- * offline too.
+ * offline too. Returns the part that shows other people, once it has loaded; without it the editor
+ * works as before.
  */
-function useAllScreens(): void {
+function useLaterParts(): ComponentType | undefined {
+  const [loaded, setLoaded] = useState(live.read);
   useEffect(() => {
-    const timer = setTimeout(() => runWhenIdle(() => void loadAllScreens()), firstViewMs);
-    return () => clearTimeout(timer);
+    let isMounted = true;
+    const load = () => {
+      void loadAllScreens();
+      live.load().then(
+        (part) => isMounted && setLoaded(part),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(() => runWhenIdle(load), firstViewMs);
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
   }, []);
+  return loaded?.LiveProject;
 }
 
 const CollisionsDialog = lazyPart(

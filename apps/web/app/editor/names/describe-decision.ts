@@ -89,6 +89,7 @@ const recipeEditNames: Readonly<Record<RecipeEdit, MessageDescriptor>> = {
   shuffle: msg`Shuffle`,
   preset: msg`Preset`,
   shared: msg`Recipe from a code`,
+  merge: msg`Merged save`,
 };
 
 /**
