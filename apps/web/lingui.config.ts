@@ -12,6 +12,7 @@ export default defineConfig({
       include: ["app"],
       exclude: [
         "app/account/**",
+        "app/contact/**",
         "app/editor/**",
         "app/history/**",
         "app/marketing/**",
@@ -24,6 +25,11 @@ export default defineConfig({
     {
       path: "<rootDir>/app/account/texts/{locale}",
       include: ["app/account"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/contact/texts/{locale}",
+      include: ["app/contact"],
       exclude: ["**/*.test.ts"],
     },
     {

@@ -133,6 +133,13 @@ export const webModules: readonly Module[] = [
     packages: "any",
   },
   {
+    name: "web/contact",
+    path: "apps/web/app/contact",
+    purpose: "the page with the form to the operators",
+    mayImport: ["web", ...calls, "web/texts", "web/shell", "web/authentication", "ui", "contract"],
+    packages: "any",
+  },
+  {
     name: "web/marketing",
     path: "apps/web/app/marketing",
     purpose: "the public pages",

@@ -43,7 +43,7 @@ type Filled = {
   readonly values: unknown;
 };
 
-/** Fills the built page of a form: its messages, what was typed, and no script. */
+/** Fills the built page of a form: its messages above it and beside their fields, what was typed, and no script. */
 function fillForm(html: string, { locale, error, values }: Filled): string {
   const { fields = {}, values: textValues } = error.parts;
   const found = Object.entries(fields).map(([name, text]) => {
@@ -55,6 +55,13 @@ function fillForm(html: string, { locale, error, values }: Filled): string {
   const typed = values as Readonly<Record<string, unknown>> | undefined;
   return Object.keys(labels)
     .reduce((text, name) => fillField(text, name, printTyped(typed?.[name])), html)
+    .replaceAll(/<p\b[^>]*\bdata-field-error="(\w+)"[^>]*>/g, (tag, name: string) => {
+      const message = fields[name];
+      return message === undefined ? tag : tag + escapeText(message);
+    })
+    .replaceAll(/<(?:input|textarea)\b[^>]*\bname="(\w+)"/g, (tag, name: string) =>
+      fields[name] === undefined ? tag : `${tag} aria-invalid="true"`,
+    )
     .replace(
       /(<[^>]*data-form-errors="[^"]*"[^>]*>)/,
       (start) => `${start}<ul role="alert">${list}</ul>`,

@@ -38,6 +38,8 @@ export const checkConfirmation = checkBy(operations.deleteUser.body.unwrap().req
 /** The same for an account without a password, which a recent login confirms. */
 export const checkRecentLogin = withoutPassword(checkBy(operations.deleteUser.body.unwrap()));
 
+export const checkContact = checkBy(operations.sendContact.body);
+
 export const checkAppCode = checkBy(operations.confirmTwoFactor.body);
 
 export const checkNewEmail = checkBy(operations.requestEmailChange.body);

@@ -112,7 +112,7 @@ export function useContractForm<Values extends FormValues, Body>({
   };
 }
 
-const invalidControls = ':is(input, [role="spinbutton"])[aria-invalid="true"]';
+const invalidControls = ':is(input, textarea, [role="spinbutton"])[aria-invalid="true"]';
 
 function refusedFields(cause: unknown) {
   return cause instanceof ApiError ? Object.entries(cause.fields) : [];

@@ -5,14 +5,13 @@
 // Control+K, a browser shortcut that it prevents.
 (() => {
   const touched = new Map();
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
   const note = ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type === "radio") return;
+    if (!target.matches("input:not([type=radio]), textarea")) return;
     touched.set(target, target.type === "checkbox" ? target.checked : target.value);
   };
   const type = (input, text) => {
     input.value = "";
-    setValue.call(input, text);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value").set.call(input, text);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const tick = (input, isTicked) => {

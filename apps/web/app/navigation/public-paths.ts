@@ -20,6 +20,7 @@ export const formPaths = [
   "/verification",
   "/forgot",
   "/reset",
+  "/contact",
   "/s",
 ] as const;
 

@@ -11,6 +11,7 @@ const routes = [
   route("/legal/cookie-policy", site, "marketing/legal/cookie-policy-page.tsx"),
   route("/legal/privacy-policy", site, "marketing/legal/privacy-policy-page.tsx"),
   route("/legal/terms-of-service", site, "marketing/legal/terms-of-service-page.tsx"),
+  route("/contact", site, "contact/contact-page.tsx"),
   route("/s", site, "marketing/shared-recipe/shared-recipe-page.tsx"),
   route("/login", "authentication/login-page.tsx"),
   route("/login/callback", "authentication/social-callback-page.tsx"),

@@ -15,6 +15,10 @@ export function SiteFooter() {
       ],
     },
     { title: t`Documentation`, links: [{ title: t`Docs` }] },
+    {
+      title: t`Who we are`,
+      links: [{ title: t`About` }, { title: t`Contact`, href: "/contact" }],
+    },
     { title: t`Handbook`, links: [{ title: t`Engineering` }] },
     {
       title: t`Legal`,

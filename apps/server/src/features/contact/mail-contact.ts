@@ -33,7 +33,7 @@ function printContactMail(message: typeof contactMessages.$inferSelect): MailTex
     `Id: ${id}`,
   ];
   return {
-    subject: `${isPriority ? "[Priority] " : ""}${subject ?? `Message from ${name}`}`,
+    subject: `${isPriority ? "[Priority] " : ""}${subject || `Message from ${name}`}`,
     text: `${message.message}\n\n-- \n${facts.join("\n")}\n`,
     replyTo: { name, address: email },
     ...(isPriority && { priority: "high" }),
