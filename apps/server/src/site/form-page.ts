@@ -60,7 +60,9 @@ function fillForm(html: string, { locale, error, values }: Filled): string {
       return message === undefined ? tag : tag + escapeText(message);
     })
     .replaceAll(/<(?:input|textarea)\b[^>]*\bname="(\w+)"/g, (tag, name: string) =>
-      fields[name] === undefined ? tag : `${tag} aria-invalid="true"`,
+      fields[name] === undefined
+        ? tag
+        : `${tag} aria-invalid="true" aria-describedby="${name}-error"`,
     )
     .replace(
       /(<[^>]*data-form-errors="[^"]*"[^>]*>)/,

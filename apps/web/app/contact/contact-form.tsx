@@ -66,7 +66,7 @@ export function ContactForm({ isHidden, onSent }: ContactFormProps) {
 
 /** Marks where the server writes the message of a field when the page has no scripts. */
 function FieldError({ name }: { readonly name: keyof typeof empty }) {
-  return <p className={styles.fieldError} data-field-error={name} />;
+  return <p id={`${name}-error`} className={styles.fieldError} data-field-error={name} />;
 }
 
 function withoutEmptySubject(values: unknown): unknown {
