@@ -61,7 +61,8 @@ test("two people see each other, and one takes in what the other saves: merged, 
 
   // Without unsaved changes the first browser only updates.
   await expect(page.getByText("Elif Demir saved revision 3.").first()).toBeVisible(patient);
-  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
   await expectSaved(page, 3);
 
   await enter(baseColorField(page), "#6b2d4f");
@@ -74,7 +75,10 @@ test("two people see each other, and one takes in what the other saves: merged, 
   await enter(baseColorField(page), "#2f8f6b");
   await saveButton(page).click();
   await expectSaved(page, 5);
-  await second.getByRole("button", { name: "Take in" }).click(patient);
+  await second.getByRole("button", { name: "Show", exact: true }).click(patient);
+  const collision = second.getByRole("dialog");
+  await expect(collision).toContainText("1 setting was changed on both sides");
+  await collision.getByRole("button", { name: "Take in" }).click();
   const choice = second.getByRole("dialog", { name: "Deniz Kaya saved revision 5" });
   await choice.getByText("Keep mine").click();
   await choice.getByRole("button", { name: "Save" }).click();
