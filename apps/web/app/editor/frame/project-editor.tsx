@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "@tessera/contract";
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { applyWaitingChange, loadOnce, runWhenIdle } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 import { DraftContext, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
@@ -63,14 +63,13 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
   const store = useDraftStoreOf(userId, project.id, current, applyWaitingChange);
   useEditingShortcuts(store, canEdit);
   useRefetchAfterSave(store, project.id);
-  const Live = useLaterParts();
   return (
     <DraftContext value={store}>
       <EditorFrame>{children}</EditorFrame>
       <EditorCommands />
       <ExportHost />
       <SaveNotices />
-      {Live && <Live />}
+      <LaterParts />
       <OpenCollisions />
       <LeaveGuard />
     </DraftContext>
@@ -81,10 +80,9 @@ const live = loadOnce(() => import("./live/live-project.tsx"));
 
 /**
  * Loads the other screens once the first one is shown and the browser is idle, so that they open
- * offline too. Returns the part that shows other people, once it has loaded; without it the editor
- * works as before.
+ * offline too. Then shows what other people do; without that part the editor works as before.
  */
-function useLaterParts(): ComponentType | undefined {
+function LaterParts() {
   const [loaded, setLoaded] = useState(live.read);
   useEffect(() => {
     let isMounted = true;
@@ -101,7 +99,7 @@ function useLaterParts(): ComponentType | undefined {
       clearTimeout(timer);
     };
   }, []);
-  return loaded?.LiveProject;
+  return loaded ? <loaded.LiveProject /> : null;
 }
 
 const CollisionsDialog = lazyPart(
