@@ -80,7 +80,7 @@ export const modules: readonly Module[] = [
     mayImport: ["engine/color", "engine/tokens", "engine/readers"],
     packages: [],
     cells: "apart",
-    shared: ["options", "modes", "names", "json-text", "css-text", "groups", "tailwind", "format"],
+    shared: ["options", "modes", "names", "json-text", "css-text", "groups", "format", "tailwind"],
   },
   {
     name: "engine/diff",

@@ -104,6 +104,18 @@ describe("Tailwind 4", () => {
     expect(expected.length).toBeGreaterThan(150);
   });
 
+  it.each(["tailwind-4", "shadcn"])("lets classes change a text style in %s", async (id) => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const names = ["font-code", "font-bold", "leading-s", "tracking-s", "text-heading-m"];
+    const css = await compileTailwind(getFormat(id).print(set)[0].text, names);
+    // Of two rules, the later one applies.
+    const places = names.map((name) => css.indexOf(`.${name} {`));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(Math.min(...places)).toBe(places.at(-1));
+    const heading = readClasses(css).get("text-heading-m");
+    expect(heading?.get("font-family")).toMatch(/^var\(--font-(?:family-)?heading\)$/);
+  });
+
   it.each(["tailwind-4", "shadcn"])("makes heights as high as sizes in %s", async (id) => {
     const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
     const names = ["size-m", "h-m", "min-h-m", "max-h-m", "w-m", "max-h-none"];
@@ -162,11 +174,13 @@ describe("Tailwind 4", () => {
     expect(classes.get("max-w-xl")?.get("max-width")).toBe("var(--container-xl)");
     expect(readRootValues(css)([]).get("container-xl")).toBe("36rem");
     expect(classes.get("p-4")?.get("padding")).toBe("calc(var(--spacing)*4)");
-    expect(classes.get("text-heading-m")?.get("line-height")).toContain("var(--leading-m)");
-    expect(classes.get("text-heading-m")?.get("letter-spacing")).toContain("var(--tracking-m)");
-    expect(classes.get("text-heading-m")?.get("font-weight")).toContain(
-      "var(--font-weight-semibold)",
-    );
+    expect(Object.fromEntries(classes.get("text-heading-m") ?? [])).toEqual({
+      "font-family": "var(--font-heading)",
+      "font-size": "var(--text-heading-m)",
+      "font-weight": "var(--font-weight-semibold)",
+      "line-height": "var(--leading-m)",
+      "letter-spacing": "var(--tracking-m)",
+    });
     expect(Object.fromEntries(classes.get("text-code") ?? [])).toEqual({
       "font-family": "var(--font-code)",
       "font-size": "var(--text-body-m)",

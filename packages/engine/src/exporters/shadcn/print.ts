@@ -9,6 +9,7 @@ import {
   listTextParts,
   printBreakpoint,
 } from "../tailwind/tailwind-theme.ts";
+import { printTextUtilities } from "../tailwind/text-utilities.ts";
 import { componentKeys, derivedRadii } from "./component-keys.ts";
 import {
   addComponents,
@@ -51,6 +52,7 @@ export function printShadcn(set: TokenSet, options: PrintOptions = {}): string {
         ...printRoot(printGroups(theme, new Set(theme.first.tokens.keys()))),
         ...ofModes,
         ...printUtilities(theme, components),
+        ...(isWhole ? printTextUtilities(theme.set, theme.tokens, theme.writer.reference) : []),
       ],
     },
   );

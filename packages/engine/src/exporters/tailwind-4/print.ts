@@ -2,7 +2,6 @@ import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printRule } from "../css-text/print-rule.ts";
 import type { PrintOptions } from "../options/print-options.ts";
-import { listTextStyles } from "../format/text-styles.ts";
 import { printGroups, printRoot, printTheme, type Theme } from "../tailwind/print-theme.ts";
 import { printTailwindName } from "../tailwind/tailwind-names.ts";
 import {
@@ -12,6 +11,7 @@ import {
   printBreakpoint,
   type ThemeToken,
 } from "../tailwind/tailwind-theme.ts";
+import { printTextUtilities } from "../tailwind/text-utilities.ts";
 
 /**
  * Prints a token set as a theme for Tailwind 4. Tokens with utilities are in `@theme static`, so
@@ -26,7 +26,7 @@ export function printTailwind4(set: TokenSet, options: PrintOptions = {}): strin
       ...printResets(options),
       ...printStatics(theme),
       ...printInlines(theme),
-      ...printTextUtilities(theme),
+      ...printTextUtilities(theme.set, theme.tokens, theme.writer.reference),
       ...printRest(theme),
       ...ofModes,
     ],
@@ -77,16 +77,6 @@ function printInlines({ tokens, writer, comments }: Theme): readonly string[] {
   if (lines.length === 0) return [];
   const comment = comments ? "/* Utilities based on other variables */\n" : "";
   return [`${comment}${printRule({ selector: "@theme inline" }, lines.join("\n"))}`];
-}
-
-/** Prints a utility for each text style that no size is named after, such as `text-code`. */
-function printTextUtilities({ set, tokens, writer }: Theme): readonly string[] {
-  const taken = new Set(tokens.map(({ variable }) => variable));
-  return listTextStyles(set).flatMap(({ name, properties }) => {
-    if (taken.has(`text-${name}`)) return [];
-    const lines = properties.map(([property, path]) => `${property}: ${writer.reference(path)};`);
-    return [printRule({ selector: `@utility text-${name}` }, lines.join("\n"))];
-  });
 }
 
 /** Prints the tokens without utilities, and those that utilities inline. */

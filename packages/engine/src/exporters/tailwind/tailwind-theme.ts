@@ -2,8 +2,9 @@ import { convertLengthToPx, convertPxToLength } from "#tokens/length.ts";
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { TokenValue } from "#tokens/token.ts";
-import { tokenName, type TokenPath } from "#tokens/token-path.ts";
+import { tokenName, tokenPath, type TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { listTextStyles } from "../format/text-styles.ts";
 import type { ModeBlock } from "../modes/mode-blocks.ts";
 import { chooseStep, findThemeName } from "./tailwind-names.ts";
 
@@ -18,13 +19,17 @@ export type ThemeToken = {
   readonly value: TokenValue;
 };
 
-/** Lists the tokens of a set that have utilities in Tailwind 4, in the order of the set. */
+/**
+ * Lists the tokens of a set that have utilities in Tailwind 4, in the order of the set. The sizes of
+ * headings have none: one in a theme cannot set a family, so that each is a utility of a text style.
+ */
 export function listThemeTokens(
   set: Pick<TokenSet, "tokens">,
   { modes }: Pick<ModeBlock, "modes">,
 ): readonly ThemeToken[] {
+  const headings = listHeadingSizes(set);
   const named = [...resolveTokens(set.tokens, modes)].flatMap(([path, value]) => {
-    const name = findThemeName(tokenName(path), value);
+    const name = headings.has(path) ? undefined : findThemeName(tokenName(path), value);
     return name ? [{ path, value, name, own: `${name.theme}-${name.step}` }] : [];
   });
   const taken = new Set(named.map(({ own }) => own));
@@ -34,27 +39,27 @@ export function listThemeTokens(
   });
 }
 
-/** The properties of a text size: its line height, letter spacing and weight. */
+function listHeadingSizes(set: Pick<TokenSet, "tokens">): ReadonlySet<TokenPath> {
+  const names = listTextStyles(set).map(({ name }) => name);
+  const headings = names.filter((name) => name.startsWith("heading-"));
+  return new Set(headings.map((name) => tokenPath(`font-size.${name}`)));
+}
+
+/** The properties of a text size: its line height and letter spacing. */
 export type TextPart = {
   /** The size's theme variable and the property: `text-heading-m--line-height`. */
   readonly variable: string;
   readonly path: TokenPath;
 };
 
-/**
- * Lists the line height and letter spacing of headings by their key, and of all other text by the
- * key `base`. Headings are semibold.
- */
+/** Lists the line height and letter spacing of body texts; headings are separate utilities. */
 export function listTextParts(tokens: readonly ThemeToken[]): readonly TextPart[] {
   const byVariable = new Map(tokens.map((token) => [token.variable, token.path]));
   return tokens.flatMap(({ variable }) => {
-    const text = /^text-(?:heading-(?<key>.+)|body-.+|base)$/.exec(variable);
-    if (!text) return [];
-    const key = text.groups?.["key"];
+    if (!/^text-(?:body-.+|base)$/.test(variable)) return [];
     const parts = [
-      ["line-height", `leading-${key ?? "base"}`],
-      ["letter-spacing", `tracking-${key ?? "base"}`],
-      ...(key === undefined ? [] : [["font-weight", "font-weight-semibold"] as const]),
+      ["line-height", "leading-base"],
+      ["letter-spacing", "tracking-base"],
     ] as const;
     return parts.flatMap(([property, name]) => {
       const path = byVariable.get(name);
