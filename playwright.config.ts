@@ -28,12 +28,17 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Ten times what the slowest story takes, so that only a hang fails on a busy machine.
-  timeout: isLong ? 1_800_000 : 600_000,
+  timeout: isLong ? 1_800_000 : 300_000,
+  // A story that passes only the second time is printed as flaky.
+  retries: 1,
   expect: { timeout: 30_000 },
-  reporter: "list",
+  reporter: [["list"], ["./scripts/steps/report-flaky.ts"]],
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${port}`,
+    // A click waits for its element no longer than an expectation does on the busiest machine.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: "en-US",
     timezoneId: "Europe/Istanbul",
     screenshot: "only-on-failure",

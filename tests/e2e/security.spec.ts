@@ -23,8 +23,8 @@ for (const locale of locales) {
     const account = await registerAccount(place);
     const lost = await logInOnPhone(browser, account);
     await setLanguage(account, locale);
-    await logIn(page, account, locale);
     await page.setViewportSize({ width: 390, height: 844 });
+    await logIn(page, account, locale);
     await page.getByRole("button", { name: translate(locale, "Account") }).click();
     await page.getByRole("menuitem", { name: translate(locale, "Security") }).click();
     await expect(page).toHaveURL(`${prefixOf(locale)}/account/security`);

@@ -13,11 +13,17 @@ const askingCard = "4000000000003184";
 
 /** Presses a button that starts the checkout; the page shows it, and the provider's page opens. */
 async function openCheckout(page: Page, locale: Locale = "en", place = page.getByRole("main")) {
-  // The notice is seen for a second only, so the wait for it begins before the press.
-  const said = page.getByText(translate(locale, "Redirecting to checkout...")).waitFor();
+  const notice = translate(locale, "Redirecting to checkout...");
+  // The page leaves a second after the notice appears, so the page itself looks for it.
+  await page.evaluate((text) => {
+    const look = () => {
+      if (document.body.textContent.includes(text)) sessionStorage.setItem("seen notice", text);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  }, notice);
   await place.getByRole("button", { name: translate(locale, "Upgrade to Pro") }).click();
-  await said;
   await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
+  expect(await page.evaluate(() => sessionStorage.getItem("seen notice"))).toBe(notice);
 }
 
 /** Pays on the provider's page, with the card that it is filled with or another one. */

@@ -39,9 +39,14 @@ async function findHiddenFocus(): Promise<string | undefined> {
   return isShown ? undefined : before.element.outerHTML;
 
   function describe(element: Element): string {
-    const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element);
-    const isOutlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    const { boxShadow, borderColor } = getComputedStyle(element);
+    // A button that covers its neighbors is outlined where it covers them.
+    const isOutlined = hasOutline(element) || hasOutline(element, "::after");
     return [isOutlined ? "outlined" : "", boxShadow, borderColor].join();
+  }
+  function hasOutline(element: Element, part?: string): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   }
   function ancestorsOf(element: Element, count: number): Element[] {
     const parent = element.parentElement;
