@@ -5,6 +5,7 @@ import {
   requestEarly,
   takeEarlyResponse,
 } from "./early-responses.ts";
+import { createQueryClient } from "./query-client.ts";
 
 const url = "/api/v1/user";
 let stored: Map<string, string>;
@@ -70,4 +71,12 @@ test("drops a response that is not taken in time, because it becomes outdated", 
   await requestEarly(url, "access-1", undefined);
   vi.runAllTimers();
   expect(findArrivedResponse(url, undefined)).toBeUndefined();
+});
+
+test("is dropped when the data that it gave are invalidated", async () => {
+  const client = createQueryClient();
+  client.setQueryData(["user"], { name: "Ada" });
+  await requestEarly(url, "access-1", undefined);
+  await client.invalidateQueries({ queryKey: ["user"] });
+  expect(takeEarlyResponse(url, undefined)).toBeUndefined();
 });

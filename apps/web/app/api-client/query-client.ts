@@ -1,14 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#http/api-error.ts";
+import { dropEarlyResponses } from "./early-responses.ts";
 
 const retries = 2;
 
 /**
  * Creates the query cache. Refusals are final; only lost connections and failing servers are
- * retried.
+ * retried. Invalidated data are read from the server, never from an early response.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       // Without a network a call fails at once instead of waiting silently.
       queries: {
@@ -19,6 +20,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always" },
     },
   });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "invalidate") dropEarlyResponses();
+  });
+  return client;
 }
 
 function mayPass(failure: Error): boolean {

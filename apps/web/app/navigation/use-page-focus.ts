@@ -37,10 +37,12 @@ function followHeading(): () => void {
   return stop;
 }
 
-/** Focuses the page's heading if nothing else has the focus. */
+/** Focuses the page's heading if nothing else has the focus, nor is about to get it. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("h1");
   if (!heading || document.activeElement !== document.body) return;
+  // A menu that has just opened takes the focus later, and would close without it.
+  if (document.querySelector("[role=menu], [role=dialog]")) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
