@@ -9,6 +9,8 @@ export async function logIn(page: Page, account: Account, locale: Locale = "en")
   await page.goto(`${prefixOf(locale)}/login`);
   await fillLogin(page, account, locale);
   await expect(page).toHaveURL(`${prefixOf(locale)}/overview`);
+  // The address changes before the page does.
+  await expect(page.getByLabel(translate(locale, "Password"), { exact: true })).toHaveCount(0);
 }
 
 /** Fills and submits the form of the current login page. */
