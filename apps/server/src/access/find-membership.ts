@@ -3,6 +3,7 @@ import type { Database } from "#database/database.ts";
 import type { Batch, ReadRows, Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Actor } from "./grant.ts";
+import { printPrecedingMembers } from "./member-rank.ts";
 
 /** The organization or the project that a call names. */
 export type Named =
@@ -19,6 +20,8 @@ export type Membership = {
   readonly revision: number | null;
   /** True when the deletion of the organization is planned. */
   readonly isDeletionPending: boolean | null;
+  /** The number of kept and older members; those beyond the plan's limit are read-only. */
+  readonly precedingMembers: number | null;
 };
 
 /** A membership, with the rows of the statements that were sent with it. */
@@ -72,7 +75,7 @@ function selectMemberships(login: LoginKind): Memberships {
   const select = (of: "organization" | "project", members: string): Statement<Membership> => ({
     name: `${login}-membership-of-${of}`,
     text: `select m.organization_id as "organizationId", o.plan, m.role,
-       o.deletion_at is not null as "isDeletionPending",
+       o.deletion_at is not null as "isDeletionPending", ${printPrecedingMembers("m")} as "precedingMembers",
        ${of === "project" ? "p.revision" : "null as revision"},
        set_config('app.organization_id', coalesce(m.organization_id::text, ''), true)
      from ${table} l left join (${members}) on m.user_id = l.user_id
@@ -82,7 +85,7 @@ function selectMemberships(login: LoginKind): Memberships {
     nothing: {
       name: `${login}-membership-of-nothing`,
       text: `select null as "organizationId", null as plan, null as role, null as revision,
-          null as "isDeletionPending"
+          null as "isDeletionPending", null as "precedingMembers"
         from ${table} l where ${isCaller}`,
     },
     organization: select("organization", `${inOrganization} and o.id = $3`),

@@ -20,6 +20,7 @@ import type { AccessTokens } from "./access-tokens.ts";
 import { findApiKey, isApiKey } from "./find-api-key.ts";
 import { findMembership, type Membership, type Named } from "./find-membership.ts";
 import type { Actor, Grant, KeyActor } from "./grant.ts";
+import { isMemberWritable } from "./member-rank.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
 
 /** The parts of a call that are known before the caller's rights are. */
@@ -115,7 +116,7 @@ function readNamedIds(of: Exclude<Requirement["of"], "public">, request: Fastify
 
 function grantMembership(
   { named, headerId }: NamedIds,
-  { organizationId, plan, role, revision }: Membership,
+  { organizationId, plan, role, revision, precedingMembers }: Membership,
   least: Role | undefined,
 ): Pick<Grant, "organization" | "project"> {
   if (organizationId === null || plan === null || role === null) throw new ApiError("notFound");
@@ -124,6 +125,9 @@ function grantMembership(
     throw new ApiError("notAllowed", {
       values: { role: roleNames[role], least: roleNames[least] },
     });
+  }
+  if (least === "editor" && !isMemberWritable(precedingMembers ?? 0, plan)) {
+    throw new ApiError("planLimit", { values: planLimitValues("writableMembers", plan) });
   }
   const organization = { id: organizationId, plan, role };
   return named.of === "project" && revision !== null

@@ -14,6 +14,7 @@ function organization(slug: string): Organization {
     deletionAt: null,
     plan: "free",
     role: "owner",
+    writable: true,
   };
 }
 

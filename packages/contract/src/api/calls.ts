@@ -162,6 +162,9 @@ export const calls = {
   keepProjects: put("/organizations/:organizationId/kept-projects", "organization:owner", {
     shape: "nothing",
   }),
+  keepMembers: put("/organizations/:organizationId/kept-members", "organization:owner", {
+    shape: "nothing",
+  }),
   listInvoices: get("/organizations/:organizationId/invoices", "organization:owner", {
     shape: "page",
   }),

@@ -16,6 +16,7 @@ export function listErrors(operation: Operation): readonly ErrorCode[] {
     [needsOrganizationHeader(operation), ["headerRequired"]],
     [least !== undefined && least !== "viewer", ["notAllowed"]],
     [changesOrganization(operation), ["deletionPending"]],
+    [least === "editor", ["planLimit"]],
     [operation.query !== undefined, ["invalid"]],
     [operation.method !== "GET", ["requestTimeout", "tooLarge"]],
     [operation.method !== "GET" && acceptsJson(operation), ["wrongType", "invalid"]],

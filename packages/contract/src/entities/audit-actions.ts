@@ -108,6 +108,11 @@ export const auditActions = {
     tr: "Yazılabilir kalacak tasarım sistemlerini seçti",
     operations: ["keepProjects"],
   },
+  membersKept: {
+    en: "Chose the members who can still edit",
+    tr: "Düzenlemeye devam edecek üyeleri seçti",
+    operations: ["keepMembers"],
+  },
   billingDetailsSaved: {
     en: "Saved billing details",
     tr: "Fatura bilgilerini kaydetti",

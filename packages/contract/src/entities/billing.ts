@@ -76,7 +76,8 @@ export const billingSchema = z.strictObject({
   plan: z.enum(planIds),
   /** Null when the organization has never had one. */
   subscription: subscriptionSchema.nullable(),
-  usage: z.strictObject({ designSystems: z.int(), members: z.int() }),
+  /** Archived projects and expired invitations do not count. */
+  usage: z.strictObject({ designSystems: z.int(), members: z.int(), invitations: z.int() }),
   billingDetails: billingDetailsSchema,
   /** True when the caller bought Pro outside Tessera with the same email, and can claim it. */
   isClaimable: z.boolean(),

@@ -11,6 +11,8 @@ export const memberSchema = z.strictObject({
   /** The address of the picture, or null. */
   avatar: z.string().nullable(),
   role: z.enum(roles),
+  /** False for members over the plan’s limit, who can edit no project. */
+  writable: z.boolean(),
   joinedAt: instantSchema,
   /** Null for callers who are no admins. */
   hasTwoFactor: z.boolean().nullable(),

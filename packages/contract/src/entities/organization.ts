@@ -19,5 +19,7 @@ export const organizationSchema = z.strictObject({
   deletionAt: instantSchema.nullable(),
   plan: z.enum(planIds),
   role: z.enum(roles),
+  /** False when the caller is over the plan’s limit for members, and can edit no project. */
+  writable: z.boolean(),
 });
 export type Organization = z.output<typeof organizationSchema>;

@@ -33,6 +33,7 @@ export const projectSummarySchema = projectSchema.pick({
   id: true,
   name: true,
   slug: true,
+  writable: true,
   archivedAt: true,
 });
 export type ProjectSummary = z.output<typeof projectSummarySchema>;

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { operation } from "#api/operation.ts";
 import { roles } from "#api/role.ts";
 import { memberSchema } from "#entities/member.ts";
-import { untidyString } from "#fields/bounded.ts";
-import { memberParams, organizationParams } from "#fields/ids.ts";
+import { boundedList, untidyString } from "#fields/bounded.ts";
+import { memberParams, organizationParams, userIdSchema } from "#fields/ids.ts";
 import { longestName } from "#fields/name.ts";
 import { pageFields } from "#fields/page.ts";
+
+const mostKept = 100;
 
 /** Lists a page of an organization's members. */
 export const listMembers = operation("listMembers", {
@@ -28,6 +30,14 @@ export const updateMember = operation("updateMember", {
   body: z.strictObject({ role: z.enum(roles) }),
   answer: memberSchema,
   errors: ["lastOwner", "planLimit"],
+});
+
+/** Sets which members can still edit when the plan allows fewer; the oldest fill the other places. */
+export const keepMembers = operation("keepMembers", {
+  summary: "Choose the members who can still edit",
+  params: organizationParams,
+  body: z.strictObject({ userIds: boundedList(z.array(userIdSchema), mostKept) }),
+  errors: ["planLimit"],
 });
 
 /** Removes a member, whose next call is refused. */

@@ -11,6 +11,10 @@ const limitTexts = {
     en: "You’ve reached the {plan} plan’s limit for members and invitations: {count}.",
     tr: "{plan} planının üye ve davet sınırına ulaştınız: {count}.",
   },
+  writableMembers: {
+    en: "The {plan} plan’s limit for members who can edit is reached: {count}. You can still see and export everything.",
+    tr: "{plan} planında düzenleyebilen üye sınırına ulaşıldı: {count}. Her şeyi görüntüleyip dışa aktarabilirsiniz.",
+  },
   ownedByMember: {
     en: "This member already owns {count} organizations on the {plan} plan.",
     tr: "Bu üye {plan} planında zaten {count} kuruluşun sahibi.",
@@ -47,6 +51,7 @@ export type PlanLimit = keyof typeof limitTexts;
 const counts: Readonly<Partial<Record<PlanLimit, (planId: PlanId) => number>>> = {
   designSystems: (planId) => plans[planId].entitlements.designSystems,
   members: (planId) => plans[planId].entitlements.members,
+  writableMembers: (planId) => plans[planId].entitlements.members,
   ownedByMember: () => freeOrganizationsPerOwner,
   freeOrganizations: () => freeOrganizationsPerOwner,
 };

@@ -71,6 +71,8 @@ export const members = pgTable(
     userId: userId(),
     role: text("role", { enum: roles }).notNull(),
     createdAt: createdAt(),
+    /** Set for members whom the owner keeps writable on a smaller plan; the oldest follow them. */
+    keptAt: instant("kept_at"),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.userId] }),

@@ -85,19 +85,21 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The texts that receipts contain about the buyer. */
+/** The texts that receipts contain about the buyer; a change adds a row, and receipts keep the texts of their time. */
 export const billingDetails = pgTable(
   "billing_details",
   {
-    organizationId: organizationId()
-      .primaryKey()
-      .references(() => organizations.id, { onDelete: "cascade" }),
+    organizationId: organizationId().references(() => organizations.id, { onDelete: "cascade" }),
     company: text("company").notNull(),
     address: text("address").notNull(),
     vatNumber: text("vat_number").notNull(),
-    updatedAt: updatedAt(),
+    /** The time from which they are printed, by the clock of the payment provider. */
+    validFrom: instant("valid_from").notNull().defaultNow(),
   },
-  () => [tenantPolicy("billing_details")],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.validFrom] }),
+    tenantPolicy("billing_details"),
+  ],
 );
 
 /** The events of the payment provider, each recorded once; they contain ids only. */

@@ -6,8 +6,8 @@ import { createSinglePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { ProviderTransaction } from "#payments/payment-provider.ts";
 import type { Services } from "#services.ts";
+import { findBillingDetails } from "./find-billing-details.ts";
 import { printReceipt } from "./print-receipt.ts";
-import { findBillingDetails } from "./show-billing.ts";
 import { listSubscriptionRows } from "./subscriptions-repository.ts";
 import { askProvider } from "./translate-payment-error.ts";
 
@@ -32,7 +32,7 @@ export async function getReceipt(
   const payment = payments.find(({ id }) => id === params.invoiceId);
   if (payment === undefined) throw new ApiError("notFound");
   const details = await services.database.transaction(tenant, (transaction) =>
-    findBillingDetails(transaction, tenant.organizationId),
+    findBillingDetails(transaction, tenant.organizationId, payment.createdAt),
   );
   const { contactEmail } = services.config;
   const html = printReceipt(payment, { details, locale, contactEmail });

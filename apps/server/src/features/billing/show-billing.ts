@@ -6,10 +6,10 @@ import {
   type ReplyOf,
   type operations,
 } from "@tessera/contract";
-import { count, eq } from "drizzle-orm";
+import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Tenant, Transaction } from "#database/database.ts";
 import {
-  billingDetails,
+  invitations,
   members,
   organizations,
   projects,
@@ -19,6 +19,7 @@ import { ApiError } from "#errors/api-error.ts";
 import { findUserById } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
+import { findBillingDetails } from "./find-billing-details.ts";
 import { endOfPlan, isOverdue, planOfSubscription } from "./plan-of-subscription.ts";
 import {
   findSubscriptionRow,
@@ -98,22 +99,21 @@ async function countUsage(transaction: Transaction, organizationId: Uuid) {
   const [ofProjects] = await transaction
     .select({ total: count() })
     .from(projects)
-    .where(eq(projects.organizationId, organizationId));
+    .where(and(eq(projects.organizationId, organizationId), isNull(projects.archivedAt)));
   const [ofMembers] = await transaction
     .select({ total: count() })
     .from(members)
     .where(eq(members.organizationId, organizationId));
-  return { designSystems: ofProjects?.total ?? 0, members: ofMembers?.total ?? 0 };
-}
-
-/** Finds the billing details of an organization; empty texts when it has none. */
-export async function findBillingDetails(transaction: Transaction, organizationId: Uuid) {
-  const { company, address, vatNumber } = billingDetails;
-  const [row] = await transaction
-    .select({ company, address, vatNumber })
-    .from(billingDetails)
-    .where(eq(billingDetails.organizationId, organizationId));
-  return row ?? { company: "", address: "", vatNumber: "" };
+  const isOpen = gt(invitations.expiresAt, sql`now()`);
+  const [ofInvitations] = await transaction
+    .select({ total: count() })
+    .from(invitations)
+    .where(and(eq(invitations.organizationId, organizationId), isOpen));
+  return {
+    designSystems: ofProjects?.total ?? 0,
+    members: ofMembers?.total ?? 0,
+    invitations: ofInvitations?.total ?? 0,
+  };
 }
 
 async function isClaimable(transaction: Transaction, userId: Uuid, plan: PlanId): Promise<boolean> {

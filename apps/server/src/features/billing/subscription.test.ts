@@ -285,6 +285,33 @@ test("prints a receipt with the billing details, in the language of the caller",
   expect(stolen.status).toBe(404);
 });
 
+test("prints the billing details of the time of the payment on each receipt", async () => {
+  const buyer = await createProBuyer(server);
+  const params = { organizationId: buyer.organizationId };
+  const save = (company: string) =>
+    callApp(server, buyer.owner, operations.updateBillingDetails, {
+      params,
+      body: { company, address: "", vatNumber: "" },
+    });
+  const receiptOf = async (invoiceId = "") => {
+    const input = { params: { ...params, invoiceId } };
+    return (await callApp(server, buyer.owner, operations.getReceipt, input)).text;
+  };
+  await save("Old Ltd");
+  server.sandbox.bank.renew(buyer.subscriptionId);
+  await settlePayments(server);
+  server.sandbox.bank.advance(1);
+  await save("New Ltd");
+  server.sandbox.bank.renew(buyer.subscriptionId);
+  await settlePayments(server);
+  const payments = listPayments(buyer.subscriptionId).map(({ id }) => id);
+  const companies = await Promise.all(
+    payments.map(async (id) => /(Old|New) Ltd/.exec(await receiptOf(id))?.[0]),
+  );
+  // The first payment was made before any details were saved.
+  expect(companies).toEqual(["Old Ltd", "Old Ltd", "New Ltd"]);
+});
+
 test("cancels the subscription of an organization that is deleted", async () => {
   const buyer = await createProBuyer(server);
   const { organizationId } = buyer;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function createFreshFixture(): Promise<void> {
-  fixture = await createProjectFixture(server);
+  fixture = await createProjectFixture(server, "pro");
 }
 
 function list(person: TestPerson | undefined, projectId?: string) {

@@ -8,6 +8,7 @@ import { addNotification } from "#notifications/add-notification.ts";
 import type { Implement } from "#operations/implement.ts";
 import type { Services } from "#services.ts";
 import { changeMember, createNotMember, lockMembers } from "./change-member.ts";
+import { keepMembers } from "./keep-members.ts";
 import { implementListMembers } from "./list-members.ts";
 import { findMember, serializeMember } from "./members-repository.ts";
 
@@ -18,6 +19,7 @@ export function implementMembers(implement: Implement): void {
   implementListMembers(implement);
   implementRoles(implement);
   implementRemovals(implement);
+  implement(operations.keepMembers, keepMembers);
 }
 
 function implementRoles(implement: Implement): void {

@@ -1,6 +1,7 @@
-import type { memberSchema, Role } from "@tessera/contract";
+import type { memberSchema, PlanId, Role } from "@tessera/contract";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
+import { isMemberWritable, printPrecedingMembers } from "#access/member-rank.ts";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { members } from "#database/schema.ts";
 import { runBatch, type BoundStatement, type Statement } from "#database/statements.ts";
@@ -15,6 +16,9 @@ export type MemberRow = {
   readonly email: string;
   readonly avatarFile: string | null;
   readonly role: Role;
+  readonly plan: PlanId;
+  /** The number of members before this one; those beyond the plan's limit are read-only. */
+  readonly precedingMembers: number;
   readonly joinedAt: Date;
   readonly hasTwoFactor: boolean;
   readonly lastActiveAt: Date | null;
@@ -23,6 +27,7 @@ export type MemberRow = {
 const membersOfOrganization: Statement<MemberRow> = {
   name: "members-of-organization",
   text: `select m.user_id as "userId", u.name, u.email, a.file_name as "avatarFile", m.role, m.created_at as "joinedAt",
+      (select plan from organizations where id = $1) as plan, ${printPrecedingMembers("m")} as "precedingMembers",
       exists (select from authenticator_apps app
         where app.user_id = m.user_id and app.confirmed_at is not null) as "hasTwoFactor",
       (select max(s.last_used_at) from sessions s where s.user_id = m.user_id) as "lastActiveAt"
@@ -69,11 +74,20 @@ export async function writeMember(
 
 /** Returns a member as a caller with a role sees them; only admins see how and when a member logs in. */
 export function serializeMember(
-  { joinedAt, hasTwoFactor, lastActiveAt, avatarFile, ...member }: MemberRow,
+  {
+    joinedAt,
+    hasTwoFactor,
+    lastActiveAt,
+    avatarFile,
+    plan,
+    precedingMembers,
+    ...member
+  }: MemberRow,
   isAdmin: boolean,
 ): z.input<typeof memberSchema> {
   return {
     ...member,
+    writable: isMemberWritable(precedingMembers, plan),
     avatar: avatarFile === null ? null : avatarPathOf(avatarFile),
     joinedAt: joinedAt.toISOString(),
     hasTwoFactor: isAdmin ? hasTwoFactor : null,

@@ -14,5 +14,5 @@ export async function addOrganization(
   const organization = await insertOrganization(transaction, { id, name });
   await transaction.insert(members).values({ ...tenant, role: "owner" });
   await recordAudit(transaction, tenant, { operation, subjectId: id, details: { name } });
-  return { ...organization, role: "owner", formerSlugs: [] };
+  return { ...organization, role: "owner", precedingMembers: 0, formerSlugs: [] };
 }

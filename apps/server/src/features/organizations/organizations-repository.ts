@@ -1,6 +1,7 @@
 import { createSlugs, type organizationSchema, type PlanId, type Role } from "@tessera/contract";
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import { isMemberWritable, printPrecedingMembers } from "#access/member-rank.ts";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { organizations, users } from "#database/schema.ts";
 import { runBatch, type Statement } from "#database/statements.ts";
@@ -13,6 +14,8 @@ export type OrganizationRow = typeof organizations.$inferSelect;
 /** An organization with its former slugs, and the role of the member who reads it. */
 export type OwnOrganization = OrganizationRow & {
   readonly role: Role;
+  /** The number of members before this one; those beyond the plan's limit are read-only. */
+  readonly precedingMembers: number;
   readonly formerSlugs: readonly string[];
 };
 
@@ -46,6 +49,7 @@ type Page = { readonly page: number; readonly pageSize: number };
 
 const ownColumns = `o.id, o.name, o.slug, o.logo_url as "logoUrl", o.plan,
   o.deletion_at as "deletionAt", o.created_at as "createdAt", o.updated_at as "updatedAt", m.role,
+  ${printPrecedingMembers("m")} as "precedingMembers",
   array(select f.slug from former_slugs f where f.organization_id = o.id order by f.slug) as "formerSlugs"`;
 
 const organizationsOfUser: Statement<OwnOrganization> = {
@@ -159,5 +163,6 @@ export function serializeOrganization(own: OwnOrganization): z.input<typeof orga
     deletionAt: deletionAt?.toISOString() ?? null,
     plan,
     role,
+    writable: isMemberWritable(own.precedingMembers, plan),
   };
 }

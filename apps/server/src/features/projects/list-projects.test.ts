@@ -100,6 +100,7 @@ test("lists the identity of every project for menus, sorted by name", async () =
     id: fixture.project.id,
     name: "Işık",
     slug: fixture.project.slug,
+    writable: true,
     archivedAt: null,
   });
   expect(meta).toEqual({ page: 1, pageSize: 5, total: 5 });

@@ -1,4 +1,4 @@
-import { operations, type Locale, type ParsedOf } from "@tessera/contract";
+import { operations, type Locale, type ParsedOf, type PlanId } from "@tessera/contract";
 import { createSinglePage } from "#operations/answer.ts";
 import type { Implement } from "#operations/implement.ts";
 import { collators } from "#search/collators.ts";
@@ -9,7 +9,7 @@ import {
   selectProjects,
   type ProjectHead,
 } from "./project-repository.ts";
-import { serializeProject } from "./stored-project.ts";
+import { isWritable, serializeProject } from "./stored-project.ts";
 
 /** Adds the operations that list an organization's projects: a page of them, and the names of all. */
 export function implementLists(implement: Implement): void {
@@ -26,9 +26,9 @@ export function implementLists(implement: Implement): void {
   });
   implement(operations.listAllProjects, {
     select: ({ namedId }) => [selectHeads(namedId)],
-    answer: ({ locale }, [heads]) => {
+    answer: ({ locale, organization }, [heads]) => {
       const sorted = sortProjects(heads, { search: "", sort: "name", order: "asc" }, locale);
-      return createSinglePage(sorted.map(summarize));
+      return createSinglePage(sorted.map((head) => summarize(head, organization.plan)));
     },
   });
 }
@@ -37,8 +37,10 @@ function isInState(archivedAt: Date | null, state: Query["state"]): boolean {
   return state === "all" || (state === "archived") === (archivedAt !== null);
 }
 
-function summarize({ id, name, slug, archivedAt }: ProjectHead) {
-  return { id, name, slug, archivedAt: archivedAt?.toISOString() ?? null };
+function summarize(head: ProjectHead, planId: PlanId) {
+  const { id, name, slug, archivedAt } = head;
+  const writable = isWritable(head, planId);
+  return { id, name, slug, writable, archivedAt: archivedAt?.toISOString() ?? null };
 }
 
 type Query = ParsedOf<typeof operations.listProjects, "query">;

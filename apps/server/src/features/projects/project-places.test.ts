@@ -115,9 +115,9 @@ test("an archived project is read-only, exported, and listed only on request", a
 
 test("archiving frees a place of the plan, and a restore needs one", async () => {
   await setTestPlan(server, fixture.organizationId, "free");
-  expect((await act("archiveProject")).status).toBe(200);
+  expect((await act("archiveProject", fixture.owner)).status).toBe(200);
   await createTestProject(server, fixture.owner, fixture.organizationId, "Second");
-  const refused = await act("restoreProject");
+  const refused = await act("restoreProject", fixture.owner);
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
 });
 

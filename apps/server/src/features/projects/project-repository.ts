@@ -12,6 +12,11 @@ export type Reader = Required<Tenant>;
 /** A project as it is stored, with the JSON of its recipe. */
 export type ProjectRow = Omit<StoredProject, "design"> & { readonly recipe: string };
 
+/** The number of kept and older projects before a project `p` of the organization `$1`. */
+const precedingProjects = `(select count(*)::int from projects first
+      where first.organization_id = $1 and first.archived_at is null
+      and (first.kept_at is null, first.created_at, first.id) < (p.kept_at is null, p.created_at, p.id))`;
+
 const projectsOfOrganization: Statement<ProjectRow> = {
   name: "projects-of-organization",
   text: `select p.id, p.organization_id as "organizationId", p.name, p.slug, p.recipe::text, p.revision,
@@ -19,10 +24,7 @@ const projectsOfOrganization: Statement<ProjectRow> = {
       p.updated_by as "updatedById", u.name as "updatedByName",
       exists (select from favorites f
         where f.organization_id = $1 and f.project_id = p.id and f.user_id = $2) as "isFavorite",
-      (select count(*)::int from projects first
-        where first.organization_id = $1 and first.archived_at is null
-        and (first.kept_at is null, first.created_at, first.id) < (p.kept_at is null, p.created_at, p.id)
-      ) as "precedingProjects"
+      ${precedingProjects} as "precedingProjects"
     from projects p left join users u on u.id = p.updated_by
     where p.organization_id = $1 and ($3::uuid is null or p.id = $3)`,
 };
@@ -67,14 +69,14 @@ export async function lockProject(
 /** The fields by which an organization's projects are found, searched and sorted. */
 export type ProjectHead = Pick<
   ProjectRow,
-  "id" | "name" | "slug" | "createdAt" | "updatedAt" | "archivedAt"
+  "id" | "name" | "slug" | "createdAt" | "updatedAt" | "archivedAt" | "precedingProjects"
 >;
 
 const headsOfOrganization: Statement<ProjectHead> = {
   name: "project-heads",
   text: `select id, name, slug, created_at as "createdAt", updated_at as "updatedAt",
-      archived_at as "archivedAt"
-    from projects where organization_id = $1`,
+      archived_at as "archivedAt", ${precedingProjects} as "precedingProjects"
+    from projects p where organization_id = $1`,
 };
 
 /** Selects the heads of an organization's projects. */

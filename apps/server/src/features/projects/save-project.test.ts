@@ -14,7 +14,7 @@ let fixture: ProjectFixture;
 
 beforeAll(async () => {
   server = await startTestApp();
-  fixture = await createProjectFixture(server);
+  fixture = await createProjectFixture(server, "pro");
 });
 afterAll(() => server.close());
 

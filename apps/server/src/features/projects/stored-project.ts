@@ -27,7 +27,7 @@ export type RecipeState = Pick<
 
 /** Returns whether a project can be written: it is not archived, and among those that the plan keeps writable. */
 export function isWritable(
-  { archivedAt, precedingProjects }: StoredProject,
+  { archivedAt, precedingProjects }: Pick<StoredProject, "archivedAt" | "precedingProjects">,
   planId: PlanId,
 ): boolean {
   return archivedAt === null && precedingProjects < plans[planId].entitlements.designSystems;

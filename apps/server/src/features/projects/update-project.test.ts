@@ -39,7 +39,7 @@ function readVersions(projectId: string) {
 }
 
 test("renames, keeps the slug, and creates the next revision", async () => {
-  await createFreshFixture();
+  await createFreshFixture("pro");
   const { status, headers, data } = await rename(fixture.editor, " Deniz ", { ifMatch: '"1"' });
   expect(status).toBe(200);
   expect(headers.etag).toBe('"2"');
@@ -80,7 +80,7 @@ test("refuses a save without a revision", async () => {
 });
 
 test("refuses a stale revision and returns the current state", async () => {
-  await createFreshFixture();
+  await createFreshFixture("pro");
   const accepted = await rename(fixture.editor, "first", { ifMatch: '"1"' });
   const { status, headers, data, meta } = await rename(fixture.owner, "second", { ifMatch: '"1"' });
   expect([status, meta.errorCode, headers.etag]).toEqual([412, "staleRevision", '"2"']);
@@ -89,7 +89,7 @@ test("refuses a stale revision and returns the current state", async () => {
 });
 
 test("accepts one of two saves from one revision, and returns the saved state to the other", async () => {
-  await createFreshFixture();
+  await createFreshFixture("pro");
   const answers = await Promise.all([
     rename(fixture.owner, "mine", { ifMatch: '"1"' }),
     rename(fixture.editor, "theirs", { ifMatch: '"1"' }),

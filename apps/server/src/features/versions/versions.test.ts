@@ -46,15 +46,19 @@ function list(query: { before?: number; pageSize?: number } = {}, person = fixtu
   });
 }
 
-function mark(versionId: string, body: { name?: string | null; pinned?: boolean }) {
-  return callApp(server, fixture.editor, operations.updateVersion, {
+function mark(
+  versionId: string,
+  body: { name?: string | null; pinned?: boolean },
+  person = fixture.editor,
+) {
+  return callApp(server, person, operations.updateVersion, {
     params: params(versionId),
     body,
   });
 }
 
-function restore(versionId: string, body: object = {}, ifMatch = "*") {
-  return callApp(server, fixture.editor, operations.restoreVersion, {
+function restore(versionId: string, body: object = {}, ifMatch = "*", person = fixture.editor) {
+  return callApp(server, person, operations.restoreVersion, {
     params: params(versionId),
     body,
     ifMatch,
@@ -187,8 +191,8 @@ describe("the days of the plan", () => {
       params: params(),
     });
     expect(hidden.status).toBe(404);
-    expect((await mark("2", { name: "x" })).status).toBe(404);
-    expect((await restore("2")).status).toBe(404);
+    expect((await mark("2", { name: "x" }, fixture.owner)).status).toBe(404);
+    expect((await restore("2", {}, "*", fixture.owner)).status).toBe(404);
     await setTestPlan(server, fixture.organizationId, "pro");
     expect(await listRevisions()).toHaveLength(3);
   });
