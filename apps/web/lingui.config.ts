@@ -18,6 +18,8 @@ export default defineConfig({
         "app/marketing/**",
         "app/notifications/**",
         "app/organization-settings/**",
+        "app/projects/**",
+        "app/shared-project/**",
         "app/upgrade/**",
         "**/*.test.ts",
       ],
@@ -50,6 +52,16 @@ export default defineConfig({
     {
       path: "<rootDir>/app/organization-settings/texts/{locale}",
       include: ["app/organization-settings"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/projects/texts/{locale}",
+      include: ["app/projects"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/shared-project/texts/{locale}",
+      include: ["app/shared-project"],
       exclude: ["**/*.test.ts"],
     },
     {

@@ -23,7 +23,9 @@ const rows = {
   notifications: queries.notifications({ page: 1, pageSize: 10, state: "all" }),
   audit: queries.audit(organizationId, { page: 1, pageSize: 10 }),
   projects: queries.projects(organizationId),
+  archivedProjects: queries.archivedProjects(organizationId),
   allProjects: queries.allProjects(organizationId),
+  shareLink: queries.shareLink(projectId),
   recipe: queries.recipe(projectId),
   newerRecipe: queries.newerRecipe(projectId, 2),
   versions: queries.versions(projectId),
@@ -50,6 +52,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "invoices",
     "notifications",
     "audit",
+    "shareLink",
     "versions",
   ]);
 });

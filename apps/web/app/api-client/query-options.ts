@@ -4,6 +4,7 @@ import type {
   Organization,
   OrganizationId,
   Period,
+  Project,
   ProjectId,
 } from "@tessera/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -159,12 +160,27 @@ export const queries = {
       queryKey: ["projects", organizationId, "page"],
       queryFn: ({ signal }) => call("listProjects", { query: { pageSize }, signal }),
     }),
+  /** The archived projects, the last changed first. */
+  archivedProjects: (organizationId: OrganizationId) =>
+    queryOptions({
+      ...left,
+      queryKey: ["projects", organizationId, "archived"],
+      queryFn: ({ signal }) => listArchived(signal),
+    }),
   allProjects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "all"],
       initialData: () => findArrivedAnswer("listAllProjects", {}, organizationId)?.data,
       queryFn: async ({ signal }) => (await call("listAllProjects", { signal })).data,
+    }),
+  shareLink: (projectId: ProjectId) =>
+    queryOptions({
+      ...refetched,
+      queryKey: ["share-link", projectId],
+      queryFn: async ({ signal }) => {
+        return (await call("getShareLink", { params: { projectId }, signal })).data;
+      },
     }),
   recipe: (projectId: ProjectId) =>
     queryOptions({
@@ -220,6 +236,17 @@ export const queries = {
       },
     }),
 };
+
+/** Lists all archived projects, page by page. */
+async function listArchived(signal: AbortSignal): Promise<readonly Project[]> {
+  const projects: Project[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { page, pageSize, state: "archived" } as const;
+    const { data, meta } = await call("listProjects", { query, signal });
+    projects.push(...data);
+    if (data.length === 0 || projects.length >= meta.total) return projects;
+  }
+}
 
 const organizationPage = (page: number) => ({ query: { page, pageSize } });
 

@@ -65,6 +65,9 @@ export const checkOrganization = checkBy(
   operations.updateOrganization.body.omit({ logo_url: true }).required(),
 );
 
+/** Checks the name of a project. */
+export const checkProject = checkBy(operations.updateProject.body);
+
 export const checkRegister = withAge(checkBy(operations.register.body));
 
 export const checkSocialRegistration = withAge(

@@ -36,11 +36,13 @@ export const framedRoutes: readonly string[] = [
   "/notifications",
   "/checkout/success",
   "/invite",
+  "/share",
   "/:organization/general",
   "/:organization/teams",
   "/:organization/billing",
   "/:organization/audit",
   "/:organization/:project/versions",
+  "/:organization/:project/general",
   ...editorScreens.map((screen) => `/design-system/${screen}`),
   "/design-system/variables/:format",
 ];

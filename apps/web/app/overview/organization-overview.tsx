@@ -1,4 +1,4 @@
-import { type Organization, plans } from "@tessera/contract";
+import { type Organization, plans, type Project } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type HexColor, starterPalettes } from "@tessera/engine";
 import { useState } from "react";
@@ -9,6 +9,8 @@ import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 import { queries } from "#api-client/query-options.ts";
+import { ProjectDialogs } from "#projects/project-dialogs.tsx";
+import type { ProjectAction } from "#projects/project-action.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 
 const NewProjectDialog = lazyPart(
@@ -26,20 +28,25 @@ function findFirstBase(): HexColor {
   return findStartingRecipe()?.base ?? verdigris.base;
 }
 
+type Act = { readonly action: ProjectAction; readonly project: Project };
+
 /** Shows the projects of one organization, and the creation of one. */
 export function OrganizationOverview({ organization }: { organization: Organization }) {
   const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
+  const [act, setAct] = useState<Act>();
   const { data, error, refetch } = useQuery(queries.projects(organization.id));
+  const { data: all } = useQuery(queries.allProjects(organization.id));
   if (error && !data) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
   if (!data) return <OverviewLoading />;
   const used = data.meta.total;
+  if (used === 0 && !all) return <OverviewLoading />;
   const isFull = used >= plans[organization.plan].entitlements.designSystems;
   const open = () => setIsAsking(true);
   const close = () => setIsAsking(false);
   return (
     <>
-      {used === 0 ? (
+      {used === 0 && all?.length === 0 ? (
         <EmptyOverview
           organization={organization}
           base={base}
@@ -58,7 +65,12 @@ export function OrganizationOverview({ organization }: { organization: Organizat
             isFull={isFull}
             onNew={open}
           />
-          <ProjectGrid organization={organization} projects={data.data} onNew={open} />
+          <ProjectGrid
+            organization={organization}
+            projects={data.data}
+            onNew={open}
+            onAct={(action, project) => setAct({ action, project })}
+          />
         </>
       )}
       <NewProjectDialog
@@ -74,6 +86,9 @@ export function OrganizationOverview({ organization }: { organization: Organizat
         onClose={close}
         onFailure={close}
       />
+      {act && (
+        <ProjectDialogs {...act} organization={organization} onClose={() => setAct(undefined)} />
+      )}
     </>
   );
 }

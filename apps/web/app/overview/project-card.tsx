@@ -14,6 +14,7 @@ import { Link } from "react-aria-components";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "./project-card.module.css";
+import { type ActOn, ProjectMenu } from "./project-menu.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
 import { useFavorite } from "./use-favorite.ts";
 
@@ -21,9 +22,14 @@ import { useFavorite } from "./use-favorite.ts";
 export function ProjectCard({
   organization,
   project,
+  hasSlug,
+  onAct,
 }: {
   organization: Organization;
   project: Project;
+  /** True when another project has the same name. */
+  hasSlug: boolean;
+  onAct: ActOn;
 }) {
   const { t } = useLingui();
   const { color, typography, spacing } = project.recipe;
@@ -40,8 +46,16 @@ export function ProjectCard({
             {project.name}
           </Link>
         </h2>
-        <FavoriteStar organization={organization} project={project} />
+        <span className={styles.actions}>
+          <FavoriteStar organization={organization} project={project} />
+          <ProjectMenu organization={organization} project={project} onAct={onAct} />
+        </span>
         <div className={styles.meta}>
+          {hasSlug && (
+            <Text as="span" size="mono" className={styles.slug}>
+              {project.slug}
+            </Text>
+          )}
           <Decision name={t`Base color`} value={color.base} />
           <Decision name={t`Type ratio`} value={printNumber(typography.ratioWide, locale)} />
           <Decision name={t`Spacing unit`} value={`${spacing.unitPx} px`} />
@@ -77,7 +91,14 @@ function LastEdit({ project }: { project: Project }) {
   );
 }
 
-function FavoriteStar({ organization, project }: { organization: Organization; project: Project }) {
+/** Marks or unmarks a project as a favorite of the user. */
+export function FavoriteStar({
+  organization,
+  project,
+}: {
+  organization: Organization;
+  project: Project;
+}) {
   const { t } = useLingui();
   const toggle = useFavorite(organization.id);
   const { name, favorite } = project;
@@ -86,7 +107,7 @@ function FavoriteStar({ organization, project }: { organization: Organization; p
       icon={Star}
       size="s"
       label={favorite ? t`Remove ${name} from favorites` : t`Add ${name} to favorites`}
-      className={joinClassNames(styles.star, favorite && styles.marked)}
+      className={joinClassNames(favorite && styles.marked)}
       onPress={() => toggle.mutate({ projectId: project.id, favorite: !favorite })}
     />
   );

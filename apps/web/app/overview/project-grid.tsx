@@ -1,72 +1,190 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Organization, Project } from "@tessera/contract";
-import { Button, Icon, Select, Text, TextField } from "@tessera/ui";
-import { Search } from "lucide-react";
+import { Button, Icon, SegmentedControl, Select, Text, TextField } from "@tessera/ui";
+import { LayoutGrid, Rows3, Search } from "lucide-react";
 import { useState } from "react";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
-import { arrangeProjects, type ProjectOrder } from "./arrange-projects.ts";
+import { arrangeProjects, listRepeatedNames, type ProjectOrder } from "./arrange-projects.ts";
 import styles from "./overview.module.css";
 import { NewProjectTile } from "./new-project-tile.tsx";
+import { OverviewFailure } from "./overview-failure.tsx";
+import { OverviewLoading } from "./overview-loading.tsx";
 import { ProjectCard } from "./project-card.tsx";
+import type { ActOn } from "./project-menu.tsx";
+import { useProjectView } from "./project-view.ts";
+import { type ProjectFilter, useFilteredProjects } from "./use-filtered-projects.ts";
 
-/** Shows the projects as cards, searched and sorted, and the tile of the next one. */
+const ProjectTable = lazyPart(async () => (await import("./project-table.tsx")).ProjectTable);
+
+/** Shows the projects as cards or in a table, searched, filtered and sorted, and the tile of the next one. */
 export function ProjectGrid({
   organization,
   projects,
   onNew,
+  onAct,
 }: {
   organization: Organization;
+  /** The projects that are not archived. */
   projects: readonly Project[];
   onNew: () => void;
+  onAct: ActOn;
 }) {
-  const { t } = useLingui();
   const locale = useLocale();
+  const [view, setView] = useProjectView();
   const [search, setSearch] = useState("");
   const [order, setOrder] = useState<ProjectOrder>("edited");
-  const shown = arrangeProjects(projects, search, order, locale);
+  const [filter, setFilter] = useState<ProjectFilter>("active");
+  const { listed, error, retry } = useFilteredProjects(organization.id, projects, filter);
+  const shown = arrangeProjects(listed ?? [], search, order, locale);
+  const tools = { search, setSearch, order, setOrder, filter, setFilter, view, setView };
+  const showAll = () => {
+    setSearch("");
+    setFilter("active");
+  };
   return (
     <>
-      <div className={styles.tools}>
-        <TextField
-          aria-label={t`Search design systems`}
-          placeholder={t`Search design systems`}
-          leading={<Icon icon={Search} />}
-          value={search}
-          onChange={setSearch}
-          className={styles.search}
+      <ProjectTools {...tools} count={listed && shown.length} />
+      {error && <OverviewFailure failure={error} onRetry={retry} />}
+      {!listed && !error && <OverviewLoading />}
+      {listed && view === "table" && shown.length > 0 && (
+        <ProjectTable
+          organization={organization}
+          projects={shown}
+          onAct={onAct}
+          onFailure={() => setView("cards")}
         />
-        <Select
-          aria-label={t`Sort design systems`}
-          value={order}
-          onChange={setOrder}
-          options={[
-            { id: "edited", text: t`Last edited` },
-            { id: "name", text: t`Name` },
-            { id: "created", text: t`Newest` },
-            { id: "favorites", text: t`Favorites first` },
-          ]}
-          className={styles.order}
-        />
-        <output className={styles.count}>
-          <Plural value={shown.length} one="# design system" other="# design systems" />
-        </output>
-      </div>
-      <div className={styles.grid}>
-        {shown.map((project) => (
-          <ProjectCard key={project.id} organization={organization} project={project} />
-        ))}
-        <NewProjectTile organization={organization} used={projects.length} onNew={onNew} />
-      </div>
-      {shown.length === 0 && (
-        <div className={styles.none}>
-          <Text tone="muted">
-            <Trans>No design systems match “{search}”.</Trans>
-          </Text>
-          <Button onPress={() => setSearch("")}>
-            <Trans>Show all</Trans>
-          </Button>
-        </div>
       )}
+      {listed && view === "cards" && (
+        <ProjectCards
+          organization={organization}
+          projects={shown}
+          onAct={onAct}
+          onNew={filter === "active" ? onNew : undefined}
+          used={projects.length}
+        />
+      )}
+      {listed && shown.length === 0 && <NoProjects {...tools} onShowAll={showAll} />}
     </>
+  );
+}
+
+type ProjectCardsProps = {
+  readonly organization: Organization;
+  readonly projects: readonly Project[];
+  readonly onAct: ActOn;
+  /** Creates a project; without it there is no tile for that. */
+  readonly onNew: (() => void) | undefined;
+  readonly used: number;
+};
+
+function ProjectCards({ organization, projects, onAct, onNew, used }: ProjectCardsProps) {
+  const repeated = listRepeatedNames(projects);
+  return (
+    <div className={styles.grid}>
+      {projects.map((project) => (
+        <ProjectCard
+          key={project.id}
+          organization={organization}
+          project={project}
+          hasSlug={repeated.has(project.name)}
+          onAct={onAct}
+        />
+      ))}
+      {onNew && <NewProjectTile organization={organization} used={used} onNew={onNew} />}
+    </div>
+  );
+}
+
+type ToolsProps = {
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  readonly order: ProjectOrder;
+  readonly setOrder: (order: ProjectOrder) => void;
+  readonly filter: ProjectFilter;
+  readonly setFilter: (filter: ProjectFilter) => void;
+  readonly view: "cards" | "table";
+  readonly setView: (view: "cards" | "table") => void;
+};
+
+function ProjectTools(props: ToolsProps & { readonly count: number | undefined }) {
+  const { search, setSearch, order, setOrder, filter, setFilter, view, setView, count } = props;
+  const { t } = useLingui();
+  return (
+    <div className={styles.tools}>
+      <TextField
+        aria-label={t`Search design systems`}
+        placeholder={t`Search design systems`}
+        leading={<Icon icon={Search} />}
+        value={search}
+        onChange={setSearch}
+        className={styles.search}
+      />
+      <Select
+        aria-label={t`Filter design systems`}
+        value={filter}
+        onChange={setFilter}
+        options={[
+          { id: "active", text: t`Active` },
+          { id: "favorites", text: t`Favorites` },
+          { id: "archived", text: t`Archived` },
+        ]}
+        className={styles.filter}
+      />
+      <Select
+        aria-label={t`Sort design systems`}
+        value={order}
+        onChange={setOrder}
+        options={[
+          { id: "edited", text: t`Last edited` },
+          { id: "name", text: t`Name` },
+          { id: "created", text: t`Newest` },
+          { id: "favorites", text: t`Favorites first` },
+        ]}
+        className={styles.order}
+      />
+      <output className={styles.count}>
+        {count !== undefined && (
+          <Plural value={count} one="# design system" other="# design systems" />
+        )}
+      </output>
+      <SegmentedControl
+        label={t`View`}
+        value={view}
+        onChange={setView}
+        segments={[
+          { id: "cards", text: t`Cards`, icon: LayoutGrid },
+          { id: "table", text: t`Table`, icon: Rows3 },
+        ]}
+        className={styles.view}
+      />
+    </div>
+  );
+}
+
+/** Explains why nothing is listed, with the way back to all projects. */
+function NoProjects({
+  search,
+  filter,
+  onShowAll,
+}: ToolsProps & { readonly onShowAll: () => void }) {
+  return (
+    <div className={styles.none}>
+      <Text tone="muted">
+        {search.trim() !== "" && <Trans>No design systems match “{search}”.</Trans>}
+        {search.trim() === "" && filter === "favorites" && (
+          <Trans>No favorites yet. Mark a design system with its star.</Trans>
+        )}
+        {search.trim() === "" && filter === "archived" && <Trans>Nothing is archived.</Trans>}
+        {search.trim() === "" && filter === "active" && (
+          <Trans>All design systems are archived.</Trans>
+        )}
+      </Text>
+      {(search.trim() !== "" || filter !== "active") && (
+        <Button onPress={onShowAll}>
+          <Trans>Show all</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,18 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type NavigationGroup, type NavigationItem, QuotaTiles } from "@tessera/ui";
+import { generatePalette, type HexColor } from "@tessera/engine";
+import { MiniRamp, type NavigationGroup, type NavigationItem, QuotaTiles } from "@tessera/ui";
 import {
   Blend,
   Building2,
   CreditCard,
+  Folder,
   ScrollText,
   ShieldCheck,
   UserRound,
   UsersRound,
 } from "lucide-react";
+import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
+import styles from "./settings-area.module.css";
 
 /** Returns the groups of the settings' navigation: the organization by the role of the user, and the account. */
 export function useSettingsGroups(): readonly NavigationGroup[] {
@@ -24,8 +28,15 @@ export function useSettingsGroups(): readonly NavigationGroup[] {
     { title: t`Appearance`, path: "/account/appearance", icon: Blend },
   ];
   const ofOrganization = useOrganizationItems(organization);
+  const projects = useProjectItems(organization);
   return [
-    { id: "organization", items: ofOrganization, isSearchable: true, alsoFinds: account },
+    {
+      id: "organization",
+      items: ofOrganization,
+      isSearchable: true,
+      alsoFinds: [...projects, ...account],
+    },
+    { id: "projects", items: projects },
     { id: "account", items: account },
   ];
 }
@@ -52,6 +63,28 @@ function useOrganizationItems(organization: Organization | undefined): readonly 
     },
     { title: t`Audit log`, path: `${address}/audit`, icon: ScrollText, visible },
   ];
+}
+
+/** Returns the settings of each project, for those who may change them. */
+function useProjectItems(organization: Organization | undefined): readonly NavigationItem[] {
+  const isEditor = organization !== undefined && isAtLeast(organization.role, "editor");
+  const { data } = useQuery({
+    ...queries.projects(organization?.id ?? ("" as Organization["id"])),
+    enabled: isEditor,
+  });
+  if (!isEditor) return [];
+  return (data?.data ?? []).map(({ name, slug, recipe }) => ({
+    title: name,
+    path: `/${organization.slug}/${slug}/general`,
+    icon: Folder,
+    keywords: [slug],
+    value: <Palette base={recipe.color.base} />,
+  }));
+}
+
+function Palette({ base }: { readonly base: HexColor }) {
+  const { steps } = useMemo(() => generatePalette(base), [base]);
+  return <MiniRamp steps={steps} className={styles.palette} />;
 }
 
 /** The places of the plan that members and open invitations use. */

@@ -4,12 +4,14 @@ import { Heading, LinkButton, Text } from "@tessera/ui";
 import { useMemo, useSyncExternalStore } from "react";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { TokenList } from "#shared-project/token-list.tsx";
 import { rememberRedirect } from "#session/redirect-history.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { keepStartingCode } from "#starting-recipe/starting-code.ts";
 import { SampleBoard } from "../home/sample-board.tsx";
-import { SharedTokens } from "./shared-tokens.tsx";
 import styles from "./shared-recipe.module.css";
+
+export { prepare } from "#shared-project/texts/shared-texts.ts";
 
 /** The page of a shared design system: its whole recipe is in the address, and nothing is stored. */
 export default function SharedRecipePage() {
@@ -42,7 +44,7 @@ function SharedRecipe({ code }: { readonly code: string }) {
         <OpenCopy code={code} />
       </div>
       <SampleBoard set={design} />
-      <SharedTokens design={design} />
+      <TokenList design={design} />
     </>
   );
 }
