@@ -18,6 +18,7 @@ export default defineConfig({
         "app/marketing/**",
         "app/notifications/**",
         "app/organization-settings/**",
+        "app/presets/**",
         "app/projects/**",
         "app/shared-project/**",
         "app/upgrade/**",
@@ -56,7 +57,7 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/app/projects/texts/{locale}",
-      include: ["app/projects"],
+      include: ["app/projects", "app/presets"],
       exclude: ["**/*.test.ts"],
     },
     {
@@ -71,7 +72,7 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/app/editor/texts/{locale}",
-      include: ["app/editor"],
+      include: ["app/editor", "app/presets"],
       exclude: ["**/*.test.ts"],
     },
   ],

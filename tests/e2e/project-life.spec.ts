@@ -5,6 +5,7 @@ import { callOperation } from "../factories/call-operation.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { baseColorField } from "./support/editor.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -51,7 +52,7 @@ test("a project is duplicated, told apart, archived, restored, moved and deleted
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(cards).toHaveCount(2);
 
-  await page.getByRole("radio", { name: "Table" }).click();
+  await page.getByRole("button", { name: "Table" }).click();
   await page.reload();
   const row = page.getByRole("row", { name: /liman-2/ });
   await expect(row).toBeVisible();
@@ -70,6 +71,28 @@ test("a project is duplicated, told apart, archived, restored, moved and deleted
   await expect(page.getByText(`Liman is now in ${target.name}`)).toBeVisible();
   await page.goto(`/${target.slug}/liman/general`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Liman");
+});
+
+test("a new design system starts from a preset, and the plan’s limit is shown before", async ({
+  page,
+  place,
+}) => {
+  await startLoggedIn(page, await registerAccount(place));
+  await page.goto("/overview?new");
+  const dialog = page.getByRole("dialog", { name: "New design system" });
+  await expect(dialog.getByText("One place is left on Free.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Fırın");
+  await dialog.getByRole("radio", { name: "Share code" }).click();
+  await dialog.getByRole("button", { name: "Create design system" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Share code" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await dialog.getByRole("radio", { name: "Preset" }).click();
+  await dialog.getByText("Kiln", { exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create design system" }).click();
+  await expect(baseColorField(page)).toHaveValue("#d9480f");
 });
 
 test("an editor renames and shares a project in Turkish, and the link works without an account until it is revoked", async ({
@@ -122,7 +145,10 @@ async function registerOwner(place: Place): Promise<Account> {
 
 /** Opens the menu of a card and chooses an item. */
 async function choose(page: Page, item: string, card: number): Promise<void> {
-  const actions = page.getByRole("article").nth(card).getByRole("button", { name: /^Actions for/ });
+  const actions = page
+    .getByRole("article")
+    .nth(card)
+    .getByRole("button", { name: /^Actions for/ });
   await actions.click();
   await page.getByRole("menuitem", { name: item }).click();
 }

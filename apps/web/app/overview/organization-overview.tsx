@@ -9,17 +9,22 @@ import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 import { queries } from "#api-client/query-options.ts";
-import { ProjectDialogs } from "#projects/project-dialogs.tsx";
 import type { ProjectAction } from "#projects/project-action.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 
-const NewProjectDialog = lazyPart(
-  async () => (await import("./new-project-dialog.tsx")).NewProjectDialog,
+const NewProjectDialog = lazyPart(async () =>
+  (await import("#projects/load-new-project.ts")).loadNewProject(),
 );
 
 const EmptyOverview = lazyPart(async () => (await import("./empty-overview.tsx")).EmptyOverview);
 
-const LimitDialog = lazyPart(async () => (await import("./limit-dialog.tsx")).LimitDialog);
+const LimitDialog = lazyPart(async () =>
+  (await import("#projects/load-new-project.ts")).loadLimit(),
+);
+
+const ProjectDialogs = lazyPart(
+  async () => (await import("#projects/project-dialogs.tsx")).ProjectDialogs,
+);
 
 const [, , verdigris] = starterPalettes;
 
@@ -87,7 +92,12 @@ export function OrganizationOverview({ organization }: { organization: Organizat
         onFailure={close}
       />
       {act && (
-        <ProjectDialogs {...act} organization={organization} onClose={() => setAct(undefined)} />
+        <ProjectDialogs
+          {...act}
+          organization={organization}
+          onClose={() => setAct(undefined)}
+          onFailure={() => setAct(undefined)}
+        />
       )}
     </>
   );

@@ -3,11 +3,11 @@ import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { useSearchParams } from "#navigation/router.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
+import { hasSession } from "#session/session-presence.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { ApplicationPage } from "#shell/application-page.tsx";
 import { OrganizationOverview } from "./organization-overview.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
-import { OverviewLanding } from "./overview-landing.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 
 const GraceBanner = lazyPart(
@@ -18,6 +18,17 @@ const NewOrganizationDialog = lazyPart(
   async () => (await import("#organization/new-organization-dialog.tsx")).NewOrganizationDialog,
 );
 
+const OverviewLanding = lazyPart(loadLanding);
+
+async function loadLanding() {
+  return (await import("./overview-landing.tsx")).OverviewLanding;
+}
+
+/** Loads the landing for logged-out users, which nobody else needs. */
+export async function prepare(): Promise<void> {
+  if (!hasSession()) await import("./overview-landing.tsx");
+}
+
 /**
  * The overview: the organization's projects for a logged-in user, else a description with a login.
  */
@@ -27,7 +38,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle title={t`Overview`} />
-      {isLoggedIn ? <LoggedInOverview /> : <OverviewLanding />}
+      {isLoggedIn ? <LoggedInOverview /> : <OverviewLanding onFailure={() => undefined} />}
     </>
   );
 }

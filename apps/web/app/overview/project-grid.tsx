@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Organization, Project } from "@tessera/contract";
-import { Button, Icon, SegmentedControl, Select, Text, TextField } from "@tessera/ui";
-import { LayoutGrid, Rows3, Search } from "lucide-react";
+import { Button, Icon, IconButton, joinClassNames, Select, Text, TextField } from "@tessera/ui";
+import { LayoutGrid, type LucideIcon, Rows3, Search } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
@@ -12,7 +12,7 @@ import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import type { ActOn } from "./project-menu.tsx";
-import { useProjectView } from "./project-view.ts";
+import { type ProjectView, useProjectView } from "./project-view.ts";
 import { type ProjectFilter, useFilteredProjects } from "./use-filtered-projects.ts";
 
 const ProjectTable = lazyPart(async () => (await import("./project-table.tsx")).ProjectTable);
@@ -103,8 +103,8 @@ type ToolsProps = {
   readonly setOrder: (order: ProjectOrder) => void;
   readonly filter: ProjectFilter;
   readonly setFilter: (filter: ProjectFilter) => void;
-  readonly view: "cards" | "table";
-  readonly setView: (view: "cards" | "table") => void;
+  readonly view: ProjectView;
+  readonly setView: (view: ProjectView) => void;
 };
 
 function ProjectTools(props: ToolsProps & { readonly count: number | undefined }) {
@@ -148,17 +148,32 @@ function ProjectTools(props: ToolsProps & { readonly count: number | undefined }
           <Plural value={count} one="# design system" other="# design systems" />
         )}
       </output>
-      <SegmentedControl
-        label={t`View`}
-        value={view}
-        onChange={setView}
-        segments={[
-          { id: "cards", text: t`Cards`, icon: LayoutGrid },
-          { id: "table", text: t`Table`, icon: Rows3 },
-        ]}
-        className={styles.view}
-      />
+      <fieldset aria-label={t`View`} className={styles.view}>
+        <ViewButton id="cards" icon={LayoutGrid} label={t`Cards`} view={view} onChange={setView} />
+        <ViewButton id="table" icon={Rows3} label={t`Table`} view={view} onChange={setView} />
+      </fieldset>
     </div>
+  );
+}
+
+type ViewButtonProps = {
+  readonly id: ProjectView;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly view: ProjectView;
+  readonly onChange: (view: ProjectView) => void;
+};
+
+/** Chooses a view; the code of a segmented control would be too heavy for the first view. */
+function ViewButton({ id, icon, label, view, onChange }: ViewButtonProps) {
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      aria-pressed={view === id}
+      className={joinClassNames(view === id && styles.chosenView)}
+      onPress={() => onChange(id)}
+    />
   );
 }
 

@@ -3,8 +3,17 @@ import type { Organization, Project } from "@tessera/contract";
 import { IconButton, LazyPopup, popupPart } from "@tessera/ui";
 import { Ellipsis } from "lucide-react";
 import type { ProjectAction } from "#projects/project-action.ts";
+import { loadProjectTexts } from "#projects/texts/project-texts.ts";
 
-const popup = popupPart(() => import("./project-menu-popup.tsx"));
+const popup = popupPart(() => loadPopup());
+
+async function loadPopup() {
+  const [part] = await Promise.all([
+    import("#projects/project-menu-popup.tsx"),
+    loadProjectTexts(location.pathname),
+  ]);
+  return part;
+}
 
 /** Opens the dialog of an action for a project. */
 export type ActOn = (action: ProjectAction, project: Project) => void;

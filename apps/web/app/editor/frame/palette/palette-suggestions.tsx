@@ -11,7 +11,7 @@ import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import { navigate } from "#navigation/router.tsx";
-import { presetNames } from "#editor/names/preset-names.ts";
+import { presetNames } from "#presets/preset-names.ts";
 import { printSuggestion } from "./print-suggestion.ts";
 import { applySuggestion, isEdit } from "./run-suggestion.ts";
 import { suggest } from "./suggest.ts";

@@ -4,7 +4,7 @@ import { listedFormats, printTokenValue, type ShadowCharacter, tokenName } from 
 import { printNumber } from "@tessera/ui";
 import { describeDecision } from "#editor/names/describe-decision.ts";
 import { nameFormat } from "#editor/names/format-names.ts";
-import { presetNames } from "#editor/names/preset-names.ts";
+import { presetNames } from "#presets/preset-names.ts";
 import type { Suggestion } from "./suggestion.ts";
 
 const shadowNames: Readonly<Record<ShadowCharacter, MessageDescriptor>> = {

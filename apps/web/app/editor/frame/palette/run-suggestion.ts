@@ -14,7 +14,7 @@ import {
 } from "@tessera/engine";
 import type { DraftStore } from "#editor/draft/draft-store.ts";
 import type { EditControl } from "#editor/draft/edit-history.ts";
-import { applyPreset } from "../presets/apply-preset.ts";
+import { applyPreset } from "#presets/apply-preset.ts";
 import type { Suggestion } from "./suggestion.ts";
 
 /** A suggestion that changes the draft. */

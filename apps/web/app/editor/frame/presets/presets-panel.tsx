@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { trial } from "#editor/draft/trial.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
-import { moodNames } from "#editor/names/preset-names.ts";
+import { moodNames } from "#presets/preset-names.ts";
 import { PresetTile } from "./preset-tile.tsx";
 import { closePresets } from "./presets-address.ts";
 import styles from "./presets-panel.module.css";

@@ -1,24 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { describeIssues, type Organization, operations } from "@tessera/contract";
+import { describeIssues, operations, type Organization } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import {
-  Button,
-  ColorField,
-  Dialog,
-  DialogActions,
-  ErrorNote,
-  TextField,
-  TextLink,
-} from "@tessera/ui";
+import { Button, Dialog, DialogActions, ErrorNote, TextField, TextLink } from "@tessera/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#http/api-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
-import styles from "./new-project-dialog.module.css";
-import { findKeptCode, ShareCodeField } from "./share-code-field.tsx";
-import { StarterChoices } from "./starter-choices.tsx";
+import { PlacesLeft } from "./places-left.tsx";
+import styles from "./projects.module.css";
+import { StartField } from "./start-field.tsx";
 import { useCreateProject } from "./use-create-project.ts";
+import { useProjectStart } from "./use-project-start.ts";
 
 type NewProjectFormProps = {
   readonly organization: Organization;
@@ -26,7 +19,7 @@ type NewProjectFormProps = {
   readonly base: HexColor;
 };
 
-/** Requests a name and a base color in a dialog, and creates a project with them. */
+/** Requests a name and a start in a dialog, and creates a project with them. */
 export function NewProjectDialog({ isOpen, onClose, ...form }: PopupProps & NewProjectFormProps) {
   const { t } = useLingui();
   return (
@@ -46,27 +39,27 @@ function NewProjectForm({ organization, base }: NewProjectFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState("");
-  const [kept] = useState(findKeptCode);
-  const [baseColor, setBaseColor] = useState(kept?.base ?? base);
+  const start = useProjectStart(base);
   const [isColorRefused, setIsColorRefused] = useState(false);
-  const [ownFields, setOwnFields] = useState<Readonly<Record<string, string>>>({});
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [ownMessage, setOwnMessage] = useState<string>();
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => nameInput.current?.focus(), []);
   const create = useCreateProject(organization);
-  const fields = {
-    ...(create.error instanceof ApiError ? create.error.fields : {}),
-    ...ownFields,
-  };
+  const fields = create.error instanceof ApiError ? create.error.fields : {};
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isColorRefused) return;
-    const input = { name, baseColor };
-    const parsed = operations.createProject.body.safeParse(input);
-    const refused = parsed.success ? {} : describeIssues(parsed.error.issues, locale, input).fields;
-    setOwnFields(refused);
-    if (refused["name"] !== undefined) nameInput.current?.focus();
-    if (parsed.success) create.mutate(parsed.data);
+    const chosen = start.findStart();
+    const isRefused = start.kind === "color" && isColorRefused;
+    const parsed = operations.duplicateProject.body.safeParse({ name });
+    const refused = parsed.success
+      ? {}
+      : describeIssues(parsed.error.issues, locale, { name }).fields;
+    setOwnMessage(refused["name"]);
+    setIsIncomplete(chosen === undefined);
+    if (!parsed.success) nameInput.current?.focus();
+    else if (chosen && !isRefused) create.mutate({ name: parsed.data.name, start: chosen });
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -77,20 +70,16 @@ function NewProjectForm({ organization, base }: NewProjectFormProps) {
         autoComplete="off"
         value={name}
         onChange={setName}
-        errorMessage={fields["name"]}
+        errorMessage={ownMessage ?? fields["name"]}
       />
-      <div className={styles.color}>
-        <ColorField
-          label={t`Base color`}
-          size="l"
-          value={baseColor}
-          onChange={setBaseColor}
-          onRefusal={setIsColorRefused}
-          errorMessage={fields["baseColor"]}
-        />
-        <StarterChoices value={baseColor} onChange={setBaseColor} />
-      </div>
-      <ShareCodeField initial={kept?.code ?? ""} onBase={setBaseColor} />
+      <StartField
+        organization={organization}
+        start={start}
+        isIncomplete={isIncomplete}
+        colorMessage={fields["baseColor"]}
+        onRefusal={setIsColorRefused}
+      />
+      <PlacesLeft organization={organization} />
       {create.error && !isBesideField(create.error) && <CreateRefusal failure={create.error} />}
       <DialogActions>
         <Button slot="close">

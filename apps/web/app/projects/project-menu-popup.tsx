@@ -12,7 +12,7 @@ import {
   SquarePen,
   Trash2,
 } from "lucide-react";
-import { ProjectMenuButton, type ProjectMenuProps } from "./project-menu.tsx";
+import { ProjectMenuButton, type ProjectMenuProps } from "#overview/project-menu.tsx";
 
 /** The button of the menu of a project, and the menu that it opens. */
 export function ProjectMenuPopup({ organization, project, onAct }: ProjectMenuProps) {
