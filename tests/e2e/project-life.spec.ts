@@ -11,7 +11,7 @@ import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { translate } from "./support/texts.ts";
 
-test("a project is duplicated, told apart, archived, restored, moved and deleted", async ({
+test("a project is duplicated under its own name, archived, restored, moved and deleted", async ({
   page,
   place,
 }) => {

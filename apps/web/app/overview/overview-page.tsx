@@ -24,7 +24,7 @@ async function loadLanding() {
   return (await import("./overview-landing.tsx")).OverviewLanding;
 }
 
-/** Loads the landing for logged-out users, which nobody else needs. */
+/** Loads the landing for logged-out users; a logged-in user does not need it. */
 export async function prepare(): Promise<void> {
   if (!hasSession()) await import("./overview-landing.tsx");
 }

@@ -3,17 +3,8 @@ import type { Organization, Project } from "@tessera/contract";
 import { IconButton, LazyPopup, popupPart } from "@tessera/ui";
 import { Ellipsis } from "lucide-react";
 import type { ProjectAction } from "#projects/project-action.ts";
-import { loadProjectTexts } from "#projects/texts/project-texts.ts";
 
-const popup = popupPart(() => loadPopup());
-
-async function loadPopup() {
-  const [part] = await Promise.all([
-    import("#projects/project-menu-popup.tsx"),
-    loadProjectTexts(location.pathname),
-  ]);
-  return part;
-}
+const popup = popupPart(async () => (await import("#projects/load-menu.ts")).loadMenu());
 
 /** Opens the dialog of an action for a project. */
 export type ActOn = (action: ProjectAction, project: Project) => void;
