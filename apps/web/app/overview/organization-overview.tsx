@@ -16,7 +16,9 @@ const NewProjectDialog = lazyPart(async () =>
   (await import("#projects/load-new-project.ts")).loadNewProject(),
 );
 
-const EmptyOverview = lazyPart(async () => (await import("./empty-overview.tsx")).EmptyOverview);
+const EmptyOverview = lazyPart(async () =>
+  (await import("#projects/load-empty.ts")).loadEmptyOverview(),
+);
 
 const LimitDialog = lazyPart(async () =>
   (await import("#projects/load-new-project.ts")).loadLimit(),

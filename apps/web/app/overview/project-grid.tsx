@@ -1,6 +1,6 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { Organization, Project } from "@tessera/contract";
-import { Button, Icon, IconButton, joinClassNames, Select, Text, TextField } from "@tessera/ui";
+import { Icon, IconButton, joinClassNames, Select, TextField } from "@tessera/ui";
 import { LayoutGrid, type LucideIcon, Rows3, Search } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
@@ -14,6 +14,8 @@ import { ProjectCard } from "./project-card.tsx";
 import type { ActOn } from "./project-menu.tsx";
 import { type ProjectView, useProjectView } from "./project-view.ts";
 import { type ProjectFilter, useFilteredProjects } from "./use-filtered-projects.ts";
+
+const NoProjects = lazyPart(async () => (await import("#projects/load-empty.ts")).loadNoProjects());
 
 const ProjectTable = lazyPart(async () => (await import("./project-table.tsx")).ProjectTable);
 
@@ -64,7 +66,14 @@ export function ProjectGrid({
           used={projects.length}
         />
       )}
-      {listed && shown.length === 0 && <NoProjects {...tools} onShowAll={showAll} />}
+      {listed && shown.length === 0 && (
+        <NoProjects
+          search={search}
+          filter={filter}
+          onShowAll={showAll}
+          onFailure={() => undefined}
+        />
+      )}
     </>
   );
 }
@@ -174,32 +183,5 @@ function ViewButton({ id, icon, label, view, onChange }: ViewButtonProps) {
       className={joinClassNames(view === id && styles.chosenView)}
       onPress={() => onChange(id)}
     />
-  );
-}
-
-/** Explains why nothing is listed, with the way back to all projects. */
-function NoProjects({
-  search,
-  filter,
-  onShowAll,
-}: ToolsProps & { readonly onShowAll: () => void }) {
-  return (
-    <div className={styles.none}>
-      <Text tone="muted">
-        {search.trim() !== "" && <Trans>No design systems match “{search}”.</Trans>}
-        {search.trim() === "" && filter === "favorites" && (
-          <Trans>No favorites yet. Mark a design system with its star.</Trans>
-        )}
-        {search.trim() === "" && filter === "archived" && <Trans>Nothing is archived.</Trans>}
-        {search.trim() === "" && filter === "active" && (
-          <Trans>All design systems are archived.</Trans>
-        )}
-      </Text>
-      {(search.trim() !== "" || filter !== "active") && (
-        <Button onPress={onShowAll}>
-          <Trans>Show all</Trans>
-        </Button>
-      )}
-    </div>
   );
 }

@@ -3,10 +3,10 @@ import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ColorField, SegmentedControl, Select } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
-import { StarterChoices } from "#overview/starter-choices.tsx";
 import { PresetChoices } from "./preset-choices.tsx";
 import styles from "./projects.module.css";
 import { ShareCodeField } from "./share-code-field.tsx";
+import { StarterChoices } from "./starter-choices.tsx";
 import type { StartKind, useProjectStart } from "./use-project-start.ts";
 
 type StartFieldProps = {

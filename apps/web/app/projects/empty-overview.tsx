@@ -4,7 +4,7 @@ import type { HexColor } from "@tessera/engine";
 import { Button, ColorField, Heading, joinClassNames, Text } from "@tessera/ui";
 import { type FormEvent, useState } from "react";
 import tiles from "#shell/tiles.module.css";
-import styles from "./overview.module.css";
+import styles from "#overview/overview.module.css";
 import { StarterChoices } from "./starter-choices.tsx";
 
 /** Shows an organization without a project: one field, one button, and the starters as choices. */

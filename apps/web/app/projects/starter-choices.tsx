@@ -3,7 +3,7 @@ import { type HexColor, starterPalettes } from "@tessera/engine";
 import { Text } from "@tessera/ui";
 import { Radio, RadioGroup } from "react-aria-components";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
-import styles from "./overview.module.css";
+import styles from "#overview/overview.module.css";
 
 /** Shows the five starting colors as whole palettes; a click chooses one. */
 export function StarterChoices({
