@@ -27,9 +27,7 @@ for (const locale of listLocales("tr")) {
 
     await page.getByRole("link", { name: t("Open a copy") }).click();
     const dialog = page.getByRole("dialog", { name: t("New design system") });
-    await expect(dialog.getByRole("textbox", { name: t("Share code") })).toHaveValue(
-      code,
-    );
+    await expect(dialog.getByRole("textbox", { name: t("Share code") })).toHaveValue(code);
     await dialog.getByRole("textbox", { name: t("Name") }).fill("Fırın");
     await page.keyboard.press("Enter");
     await expect(baseColorField(page, locale)).toHaveValue("#d9480f");

@@ -43,6 +43,9 @@ export const projects = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     unique("projects_slug").on(table.organizationId, table.slug),
     index("projects_by_id").on(table.id),
+    // A page of the list reads only its rows.
+    index("projects_by_update").on(table.organizationId, table.updatedAt, table.id),
+    index("projects_by_creation").on(table.organizationId, table.createdAt, table.id),
     tenantPolicy("projects"),
     membershipPolicy("projects"),
   ],

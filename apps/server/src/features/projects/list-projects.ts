@@ -4,24 +4,36 @@ import type { Implement } from "#operations/implement.ts";
 import { collators } from "#search/collators.ts";
 import { foldText } from "#search/fold-text.ts";
 import {
+  countProjects,
   openProject,
   selectHeads,
+  selectProjectPage,
   selectProjects,
   type ProjectHead,
+  type ProjectPage,
+  type ProjectRow,
 } from "./project-repository.ts";
 import { isWritable, serializeProject } from "./stored-project.ts";
 
 /** Adds the operations that list an organization's projects: a page of them, and the names of all. */
 export function implementLists(implement: Implement): void {
   implement(operations.listProjects, {
-    select: ({ userId, namedId }) => [selectProjects({ userId, organizationId: namedId })],
-    answer: ({ query, locale, organization }, [rows]) => {
+    select: ({ userId, namedId: organizationId, query }) => {
+      const reader = { userId, organizationId };
+      const rows = isPagedByDatabase(query)
+        ? selectProjectPage(reader, query)
+        : selectProjects(reader);
+      return [rows, countProjects(organizationId, query.state)];
+    },
+    answer: ({ query, locale, organization }, [rows, [counted]]) => {
       const { page, pageSize } = query;
+      const show = (row: ProjectRow) => serializeProject(openProject(row), organization.plan);
+      if (isPagedByDatabase(query))
+        return { rows: rows.map(show), page, pageSize, total: counted?.total ?? 0 };
       const listed = rows.filter(({ archivedAt }) => isInState(archivedAt, query.state));
       const sorted = sortProjects(listed, query, locale);
-      const paged = sorted.slice((page - 1) * pageSize, page * pageSize).map(openProject);
-      const projects = paged.map((project) => serializeProject(project, organization.plan));
-      return { rows: projects, page, pageSize, total: sorted.length };
+      const paged = sorted.slice((page - 1) * pageSize, page * pageSize);
+      return { rows: paged.map(show), page, pageSize, total: sorted.length };
     },
   });
   implement(operations.listAllProjects, {
@@ -31,6 +43,16 @@ export function implementLists(implement: Implement): void {
       return createSinglePage(sorted.map((head) => summarize(head, organization.plan)));
     },
   });
+}
+
+/**
+ * Returns whether the database reads the page of a query: the search and the order of names follow
+ * the language, which its collations do not know in every build.
+ */
+function isPagedByDatabase<Of extends Pick<Query, "search" | "sort">>(
+  query: Of,
+): query is Of & { readonly sort: ProjectPage["sort"] } {
+  return query.search === "" && query.sort !== "name";
 }
 
 function isInState(archivedAt: Date | null, state: Query["state"]): boolean {
@@ -55,8 +77,7 @@ const comparisons: Readonly<
 
 /**
  * Filters projects by a search in their names and sorts them, names by the alphabet of the language.
- * This is not done by PostgreSQL, whose sort order depends on its build; an organization has
- * no more projects than its plan allows.
+ * This is not done by PostgreSQL, whose sort order depends on its build.
  */
 function sortProjects<Head extends ProjectHead>(
   heads: readonly Head[],

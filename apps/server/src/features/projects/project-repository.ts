@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { plans } from "@tessera/contract";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { projects } from "#database/schema.ts";
 import { runBatch, type BoundStatement, type Statement } from "#database/statements.ts";
@@ -12,19 +13,27 @@ export type Reader = Required<Tenant>;
 /** A project as it is stored, with the JSON of its recipe. */
 export type ProjectRow = Omit<StoredProject, "design"> & { readonly recipe: string };
 
-/** The number of kept and older projects before a project `p` of the organization `$1`. */
-const precedingProjects = `(select count(*)::int from projects first
-      where first.organization_id = $1 and first.archived_at is null
-      and (first.kept_at is null, first.created_at, first.id) < (p.kept_at is null, p.created_at, p.id))`;
+/** The most projects that a plan keeps writable. */
+const mostKept = Math.max(
+  ...Object.values(plans).map(({ entitlements }) => entitlements.designSystems),
+);
+
+/** The number of kept and older projects before a project `p` of the organization `$1`, up to the most. */
+const precedingProjects = `(select count(*)::int from (select from projects first
+    where first.organization_id = $1 and first.archived_at is null
+    and (first.kept_at is null, first.created_at, first.id) < (p.kept_at is null, p.created_at, p.id)
+    limit ${mostKept}) preceding)`;
+
+const columns = `p.id, p.organization_id as "organizationId", p.name, p.slug, p.recipe::text, p.revision,
+  p.created_at as "createdAt", p.updated_at as "updatedAt", p.archived_at as "archivedAt",
+  p.updated_by as "updatedById", u.name as "updatedByName",
+  exists (select from favorites f
+    where f.organization_id = $1 and f.project_id = p.id and f.user_id = $2) as "isFavorite",
+  ${precedingProjects} as "precedingProjects"`;
 
 const projectsOfOrganization: Statement<ProjectRow> = {
   name: "projects-of-organization",
-  text: `select p.id, p.organization_id as "organizationId", p.name, p.slug, p.recipe::text, p.revision,
-      p.created_at as "createdAt", p.updated_at as "updatedAt", p.archived_at as "archivedAt",
-      p.updated_by as "updatedById", u.name as "updatedByName",
-      exists (select from favorites f
-        where f.organization_id = $1 and f.project_id = p.id and f.user_id = $2) as "isFavorite",
-      ${precedingProjects} as "precedingProjects"
+  text: `select ${columns}
     from projects p left join users u on u.id = p.updated_by
     where p.organization_id = $1 and ($3::uuid is null or p.id = $3)`,
 };
@@ -35,6 +44,60 @@ export function selectProjects(
   projectId: string | null = null,
 ): BoundStatement<ProjectRow> {
   return { statement: projectsOfOrganization, values: [organizationId, userId, projectId] };
+}
+
+/** A page of projects in an order of the database. */
+export type ProjectPage = {
+  readonly state: "active" | "archived" | "all";
+  readonly sort: "createdAt" | "updatedAt";
+  readonly order: "asc" | "desc";
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+const conditions: Readonly<Record<ProjectPage["state"], string>> = {
+  active: "and p.archived_at is null",
+  archived: "and p.archived_at is not null",
+  all: "",
+};
+
+const sortColumns: Readonly<Record<ProjectPage["sort"], string>> = {
+  createdAt: "created_at",
+  updatedAt: "updated_at",
+};
+
+/** Selects a page of the projects of an organization; the indexes give its rows and their order. */
+export function selectProjectPage(
+  { organizationId, userId }: Reader,
+  { state, sort, order, page, pageSize }: ProjectPage,
+): BoundStatement<ProjectRow> {
+  return {
+    statement: {
+      name: `projects-${state}-by-${sort}-${order}`,
+      text: `select ${columns}
+        from (select * from projects p where p.organization_id = $1 ${conditions[state]}
+          order by p.organization_id ${order}, p.${sortColumns[sort]} ${order}, p.id ${order}
+          limit $3::int offset $4::int) p
+        left join users u on u.id = p.updated_by
+        order by p.${sortColumns[sort]} ${order}, p.id ${order}`,
+    },
+    values: [organizationId, userId, String(pageSize), String((page - 1) * pageSize)],
+  };
+}
+
+/** Counts the projects of an organization in a state. */
+export function countProjects(
+  organizationId: Uuid,
+  state: ProjectPage["state"],
+): BoundStatement<{ readonly total: number }> {
+  return {
+    statement: {
+      name: `projects-${state}-count`,
+      text: `select count(*)::int as total from projects p
+        where p.organization_id = $1 ${conditions[state]}`,
+    },
+    values: [organizationId],
+  };
 }
 
 /** Opens the recipe of a project. */

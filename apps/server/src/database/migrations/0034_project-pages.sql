@@ -1,0 +1,2 @@
+CREATE INDEX "projects_by_update" ON "projects" USING btree ("organization_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "projects_by_creation" ON "projects" USING btree ("organization_id","created_at","id");
