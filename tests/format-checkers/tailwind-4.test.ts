@@ -47,6 +47,9 @@ const utilitiesOfGroup: Readonly<Record<TopGroup, Utility | undefined>> = {
   "border-width": ["border-width", "border", "border-width"],
   shadow: ["shadow", "shadow", "--tw-shadow"],
   breakpoint: undefined,
+  "grid-columns": undefined,
+  "grid-gutter": undefined,
+  "grid-margin": undefined,
   "z-index": ["z-index", "z", "z-index"],
   duration: ["transition-duration", "duration", "transition-duration"],
   easing: ["ease", "ease", "transition-timing-function"],
@@ -203,6 +206,17 @@ describe("Tailwind 4", () => {
     const other = await compileTailwind(print(dark, { schemeSelector }), ["dark:bg-link"]);
     if (schemeSelector === "class") expect(other).toContain(":where(:not(:is(.light, .light *)");
     expectValues(other, dark, [schemeSelector]);
+  });
+
+  it("has the grids as variables that make no variants and no utilities", async () => {
+    const set = sampleSets[0]?.set ?? expect.fail("There is no sample");
+    const names = ["m-columns:p-4", "grid-columns-m", "gap-gutter-m", "columns-m", "md:p-4"];
+    const css = await compileTailwind(print(set), names);
+    expect(names.filter((name) => readClasses(css).has(name))).toEqual([]);
+    expect(css).toContain("(width >= 48rem)");
+    const values = readRootValues(css)([]);
+    expect(values.get("grid-columns-m")).toBe("8");
+    expect(values.get("grid-gutter-m")).toBe(values.get("spacing-m"));
   });
 
   it("follows prefers-reduced-motion", async () => {

@@ -12,6 +12,7 @@ import { resolveTokens } from "#tokens/modes/resolve.ts";
 import type { Token, TokenValue } from "#tokens/token.ts";
 import { lengthUnits } from "#tokens/length.ts";
 import { tokenPath } from "#tokens/token-path.ts";
+import { generateGrid } from "./breakpoint/generate-grid.ts";
 import { generateBreakpoint } from "./breakpoint/generate-breakpoint.ts";
 import { generateMotion } from "./motion/generate-motion.ts";
 import { generateRadius, nestRadius } from "./radius/generate-radius.ts";
@@ -180,6 +181,21 @@ describe("the other scales", () => {
       "1280px",
       "1536px",
     ]);
+  });
+
+  it("has a grid from each breakpoint on, of the steps of spacing that are nearest", () => {
+    const columns = generateGrid(recipe).flatMap(({ definition }) =>
+      definition.type === "number" ? [definition.value] : [],
+    );
+    expect(columns).toEqual([4, 8, 8, 12, 12, 12]);
+    const targets = (spacing: typeof recipe.spacing): readonly unknown[] =>
+      generateGrid({ spacing }).flatMap(({ definition }) =>
+        definition.type === "alias" ? [definition.to] : [],
+      );
+    const steps = ["m", "m", "m", "l", "l", "l", "m", "l", "l", "xl", "xl", "xl"];
+    expect(targets(recipe.spacing)).toEqual(steps.map((step) => `spacing.${step}`));
+    const one = { ...recipe.spacing, steps: [{ key: "only", units: 3 }] };
+    expect(new Set(targets(one))).toEqual(new Set(["spacing.only"]));
   });
 
   it("raises each layer above the one before, in the recipe's order", () => {

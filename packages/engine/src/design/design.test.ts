@@ -112,7 +112,7 @@ const dependences: readonly Dependence[] = [
       ...recipe,
       spacing: { ...recipe.spacing, unitPx: recipe.spacing.unitPx === 4 ? 8 : 4 },
     }),
-    tokens: /^spacing\.[a-z0-9-]+-comfortable$/,
+    tokens: /^(spacing\.[a-z0-9-]+-comfortable$|grid-(gutter|margin)\.)/,
   },
   {
     decision: "the spacing steps",
@@ -120,7 +120,7 @@ const dependences: readonly Dependence[] = [
       ...recipe,
       spacing: { ...recipe.spacing, steps: spacing.steps ?? [] },
     }),
-    tokens: /^spacing\./,
+    tokens: /^(spacing|grid-gutter|grid-margin)\./,
   },
   {
     decision: "the motion",

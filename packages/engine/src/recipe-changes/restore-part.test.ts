@@ -58,9 +58,11 @@ describe.each(categoryOrder)("%s", (category) => {
   test("is restored without another category", () => {
     const restored = restore({ kind: "categories", categories: [category] });
     const changed = listDifferent(current, restored);
-    // The color of shadows follows the base color.
-    for (const each of changed) expect([category, "shadow"]).toContain(each);
-    if (category !== "shadow") expect(listDifferent(restored, former)).not.toContain(category);
+    // The color of shadows follows the base color, and grids follow the spacing.
+    const followers = ["shadow", "breakpoint"];
+    for (const each of changed) expect([category, ...followers]).toContain(each);
+    if (!followers.includes(category))
+      expect(listDifferent(restored, former)).not.toContain(category);
     expect(restored.recipe[sections[category]]).toEqual(former.recipe[sections[category]]);
   });
 });

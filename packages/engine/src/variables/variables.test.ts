@@ -26,7 +26,9 @@ describe("readVariables", () => {
   it("lists the keys of every group in order", () => {
     const keys = (group: VariableGroup): readonly string[] =>
       readVariables(design, group).map(({ key }) => key);
-    expect(keys("breakpoint")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
+    const widths = ["xs", "s", "m", "l", "xl", "xxl"];
+    const grids = widths.flatMap((key) => [`${key}-columns`, `${key}-gutter`, `${key}-margin`]);
+    expect(keys("breakpoint")).toEqual([...widths, ...grids]);
     expect(keys("radii")).toEqual(["none", "xs", "s", "m", "l", "xl", "xxl", "full"]);
     expect(keys("sizes")).toEqual(["xs", "s", "m", "l", "xl", "xxl"]);
     expect(keys("spacing").slice(0, 6)).toEqual([

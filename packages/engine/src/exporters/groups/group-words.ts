@@ -20,8 +20,11 @@ export type FigmaScope =
 
 /** How the formats name one top group of token paths. */
 export type GroupWords = {
-  /** The namespace of Tailwind 4 whose utilities take the values of the group, and their kind. */
-  readonly tailwind: { readonly theme: string; readonly kind: ValueKind };
+  /**
+   * The namespace of Tailwind 4 whose utilities take the values of the group, and their kind; absent
+   * if it has none.
+   */
+  readonly tailwind?: { readonly theme: string; readonly kind: ValueKind };
   /** Where Figma offers a variable of the group; empty where Figma has no field for it. */
   readonly figma: readonly FigmaScope[];
   /** The types that Tokens Studio has for the lengths and numbers of the group. */
@@ -79,6 +82,10 @@ export const wordsOfGroup: Readonly<Record<TopGroup, GroupWords>> = {
   },
   shadow: { tailwind: { theme: "shadow", kind: "shadow" }, figma: [] },
   breakpoint: { tailwind: { theme: "breakpoint", kind: "length" }, figma: ["WIDTH_HEIGHT"] },
+  // `--breakpoint-m-columns` would be a variant of Tailwind: the grids have groups without utilities.
+  "grid-columns": { figma: [] },
+  "grid-gutter": { figma: ["GAP"], studio: { length: "spacing" } },
+  "grid-margin": { figma: ["GAP"], studio: { length: "spacing" } },
   "z-index": { tailwind: { theme: "z-index", kind: "number" }, figma: [] },
   duration: { tailwind: { theme: "transition-duration", kind: "duration" }, figma: [] },
   easing: { tailwind: { theme: "ease", kind: "easing" }, figma: [] },

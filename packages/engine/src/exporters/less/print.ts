@@ -1,6 +1,7 @@
 import { printTokenValue } from "#tokens/print-token-value.ts";
 import type { LiteralOrAlias } from "#tokens/token.ts";
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
+import { findTopGroup } from "#tokens/top-groups.ts";
 import { requireListed, type TokenSet } from "#tokens/token-set.ts";
 import { colorPrinters } from "../css-text/print-color.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
@@ -101,9 +102,7 @@ function printModes(changes: readonly ModeChange[], write: Writer): readonly str
 }
 
 function printBreakpoints({ tokens }: TokenSet, write: Writer): readonly (readonly string[])[] {
-  const paths = [...tokens.values()].flatMap(({ path, category }) =>
-    category === "breakpoint" ? [path] : [],
-  );
+  const paths = [...tokens.keys()].filter((path) => findTopGroup(path) === "breakpoint");
   if (paths.length === 0) return [];
   const entries = paths.map((path) => {
     const key = printLessName(tokenName(path).replace("breakpoint-", ""));

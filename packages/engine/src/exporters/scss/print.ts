@@ -1,4 +1,5 @@
 import { tokenName, type TokenPath } from "#tokens/token-path.ts";
+import { findTopGroup } from "#tokens/top-groups.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
 import { printCommentText } from "../css-text/print-comment.ts";
 import { listModeBlocks, type ModeBlock } from "../modes/mode-blocks.ts";
@@ -98,8 +99,8 @@ function printChange({ key, tokens }: ModeChange, write: ScssWriter): string {
 
 function printBreakpoints(set: TokenSet, write: ScssWriter, comments: boolean): string[] {
   const paths = [...set.tokens.values()]
-    .filter(({ category }) => category === "breakpoint")
-    .map(({ path }) => path);
+    .map(({ path }) => path)
+    .filter((path) => findTopGroup(path) === "breakpoint");
   if (paths.length === 0) return [];
   const entries = paths.map(
     (path) =>

@@ -81,7 +81,9 @@ function createWriter(set: TokenSet, { schemes, prefix }: PrintOptions): Writer 
         ? { type: "fontFamily", value: printFamiliesAsText(chosen) }
         : printValue(owner, value);
     const $value = chosen.type === "alias" ? `{${keysOf.get(chosen.to)?.join(".")}}` : own;
-    const described = description === undefined ? {} : { $description: description };
+    // Style Dictionary prints a description into a comment as it is.
+    const described =
+      description === undefined ? {} : { $description: printCommentText(description) };
     return { keys: keysOf.get(path) ?? [], value: { $type: type, $value, ...described } };
   };
 }

@@ -26,7 +26,8 @@ export function createStepSet(
   themeVariables: ReadonlySet<string>,
 ): TokenSet {
   const tokens = (Object.keys(categoryOfGroup) as readonly TopGroup[]).flatMap((group) => {
-    const { theme, kind } = wordsOfGroup[group].tailwind;
+    const { theme, kind } = wordsOfGroup[group].tailwind ?? {};
+    if (theme === undefined || kind === undefined) return [];
     return steps
       .filter((step) => !themeVariables.has(`${theme}-${step}`))
       .map((step) => defineToken(`${group}.${step}`, categoryOfGroup[group], valueOfKind[kind]));

@@ -1,6 +1,7 @@
 import { applies, type Modes } from "#tokens/modes/mode.ts";
 import type { TokenPath } from "#tokens/token-path.ts";
 import type { TokenSet } from "#tokens/token-set.ts";
+import { printCommentText } from "../css-text/print-comment.ts";
 import { listKeys } from "../json-text/list-keys.ts";
 import { listTextLeaves } from "../format/text-leaves.ts";
 import { nestTokens } from "../json-text/nest-tokens.ts";
@@ -59,7 +60,9 @@ function createWriteSet(
     const { chosen, value, owner } = contentOf(path, modes);
     const { $type, $value, ...extensions } = printValue(owner, value);
     const description = tokens.get(path)?.description;
-    const described = description === undefined ? {} : { $description: description };
+    // Style Dictionary prints a description into a comment as it is.
+    const described =
+      description === undefined ? {} : { $description: printCommentText(description) };
     if (chosen.type !== "alias") return { $type, $value, ...described, ...extensions };
     return { $type, $value: `{${keysOf.get(chosen.to)?.join(".")}}`, ...described };
   };

@@ -6,9 +6,14 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { DraftTemplate } from "#editor/preview/draft-template.tsx";
 import { rulerEndPx } from "./ruler-scale.ts";
 import { type Widths, useTypeSizes } from "./use-breakpoints.ts";
+import { type Grid, useGrid } from "./use-grid.ts";
 import styles from "./width-stage.module.css";
 
-type WidthStageProps = { readonly widthsPx: Widths; readonly selected: BreakpointKey };
+type WidthStageProps = {
+  readonly widthsPx: Widths;
+  readonly selected: BreakpointKey;
+  readonly hasGrid: boolean;
+};
 
 /**
  * The smallest stage in px that shows widths to scale; in a smaller one the chosen width fills the
@@ -17,7 +22,7 @@ type WidthStageProps = { readonly widthsPx: Widths; readonly selected: Breakpoin
 const leastStagePx = 500;
 
 /** Shows a page at the chosen breakpoint's width, in the scale of the ruler above it. */
-export function WidthStage({ widthsPx, selected }: WidthStageProps) {
+export function WidthStage({ widthsPx, selected, hasGrid }: WidthStageProps) {
   const { t } = useLingui();
   const stage = useRef<HTMLDivElement>(null);
   const size = useElementSize(stage);
@@ -27,6 +32,7 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
     [density],
   );
   const widthPx = widthsPx[selected];
+  const grid = useGrid(selected, widthPx);
   const endPx = rulerEndPx(widthsPx);
   const scale = size.widthPx / (size.widthPx < leastStagePx ? widthPx : endPx);
   return (
@@ -50,23 +56,50 @@ export function WidthStage({ widthsPx, selected }: WidthStageProps) {
             }}
           >
             <DraftTemplate template="dashboard" modes={modes} viewportPx={widthPx} />
+            {hasGrid && <ColumnOverlay grid={grid} />}
           </div>
         </div>
-        <WidthFacts widthPx={widthPx} />
+        <WidthFacts widthPx={widthPx} grid={grid} />
       </div>
     </div>
   );
 }
 
-function WidthFacts({ widthPx }: { readonly widthPx: number }) {
+/** The most columns that are drawn. */
+const mostColumns = 48;
+
+/** Draws the columns over the page, between its margins. */
+function ColumnOverlay({ grid }: { readonly grid: Grid }) {
+  const count = Math.min(mostColumns, Math.floor(grid.columns));
+  return (
+    <div
+      className={styles.columns}
+      style={{ gap: grid.gutterPx, paddingInline: grid.marginPx }}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </div>
+  );
+}
+
+function WidthFacts({ widthPx, grid }: { readonly widthPx: number; readonly grid: Grid }) {
   const { t, i18n } = useLingui();
   const sizes = useTypeSizes(widthPx);
+  const print = (number: number) => printNumber(number, i18n.locale, { most: 1 });
   return (
     <aside className={styles.facts}>
       <Heading level={2} size="pane">{t`At ${widthPx} px`}</Heading>
       <dl className={styles.list}>
-        <dt>rem</dt>
-        <dd>{printNumber(widthPx / 16, i18n.locale)}</dd>
+        <dt>{t`Columns`}</dt>
+        <dd>
+          {print(grid.columns)} × {print(grid.columnPx)} px
+        </dd>
+        <dt>{t`Gutter`}</dt>
+        <dd>{print(grid.gutterPx)} px</dd>
+        <dt>{t`Margin`}</dt>
+        <dd>{print(grid.marginPx)} px</dd>
         <dt>{t`Heading xl`}</dt>
         <dd>{sizes.heading}</dd>
         <dt>{t`Body m`}</dt>
