@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
-import type { KeyboardEvent, RefAttributes } from "react";
+import type { KeyboardEvent, ReactNode, RefAttributes } from "react";
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
@@ -56,6 +56,8 @@ export type ComboboxProps = LooseProps<
     /** True while more options load. */
     readonly isLoading?: boolean | undefined;
     readonly placeholder?: string | undefined;
+    /** Controls above the options that narrow them; typing must find the same options. */
+    readonly header?: ReactNode;
   };
 
 /** A list of options filtered by typing, by the rules of the page's language. */
@@ -71,6 +73,7 @@ export function Combobox(props: ComboboxProps) {
     describeCustom,
     onTextChange,
     placeholder,
+    header,
     className,
     ...rest
   } = field;
@@ -114,6 +117,7 @@ export function Combobox(props: ComboboxProps) {
         </Group>
       </FieldFrame>
       <Floating className={joinClassNames(selectStyles.list, styles.list)}>
+        {header !== undefined && <div className={styles.header}>{header}</div>}
         <ComboboxList
           options={options}
           isLoading={isLoading}

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
-import { Combobox } from "@tessera/ui";
+import { Combobox, SegmentedControl } from "@tessera/ui";
 import { useEffect, useRef, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
@@ -38,6 +38,7 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
   const decision = useDecision(path);
   const { data: fonts = [], isPending } = useQuery(queries.fonts());
   const [refusal, setRefusal] = useState<string>();
+  const [kind, setKind] = useState<FontKind>("all");
   const families = decision.value as readonly string[];
   const printed = printFamilies(families);
   const findFont = (searched: readonly string[]) =>
@@ -46,7 +47,8 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
   const partner = findFont(useDecision(partnerPath).value as readonly string[]);
   const partners = partner ? listPartners(partner.id) : new Map<string, PairReason>();
   const isPartner = ({ id }: Font) => partners.has(id);
-  const sorted = [...fonts.filter(isPartner), ...fonts.filter((font) => !isPartner(font))];
+  const shown = fonts.filter((font) => kind === "all" || font.kind === kind || font === offered);
+  const sorted = [...shown.filter(isPartner), ...shown.filter((font) => !isPartner(font))];
 
   function choose(chosen: string | null) {
     const font = fonts.find(({ id }) => id === chosen);
@@ -67,7 +69,7 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
   }
 
   return (
-    <div className={styles.font}>
+    <div className={styles.field}>
       <Combobox
         label={decision.label}
         description={offered ? printed : undefined}
@@ -84,6 +86,7 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
         value={offered?.id ?? printed}
         onChange={choose}
         onTextChange={() => setRefusal(undefined)}
+        header={<KindFilter value={kind} onChange={setKind} />}
         allowsCustomValue
         describeCustom={describeCustom}
         isLoading={isPending}
@@ -95,6 +98,41 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
           const newFamilies = value as readonly string[];
           return findFont(newFamilies)?.name ?? printFamilies(newFamilies);
         }}
+      />
+    </div>
+  );
+}
+
+/** A kind of fonts, or all. */
+type FontKind = Font["kind"] | "all";
+
+type KindFilterProps = {
+  readonly value: FontKind;
+  readonly onChange: (kind: FontKind) => void;
+};
+
+/** Narrows the list to one kind of fonts; the focus stays in the field, so that arrow keys still move. */
+function KindFilter({ value, onChange }: KindFilterProps) {
+  const { t } = useLingui();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
+    <div
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <SegmentedControl
+        size="s"
+        label={t`Kind of font`}
+        className={styles.kinds}
+        value={value}
+        onChange={onChange}
+        segments={[
+          { id: "all", text: t`All` },
+          { id: "sans", text: t`Sans` },
+          { id: "serif", text: t`Serif` },
+          { id: "display", text: t`Display` },
+          { id: "mono", text: t`Mono` },
+        ]}
       />
     </div>
   );
@@ -112,7 +150,10 @@ function useFontKinds(): Readonly<Record<Font["kind"], string>> {
   };
 }
 
-/** Shows the name of a font in its own letters; its file loads when the name scrolls into view. */
+/**
+ * Shows the name of a font and a sample in its own letters; its file loads when the name scrolls into
+ * view.
+ */
 function FontName({ font, reason }: { readonly font: Font; readonly reason?: string | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -124,10 +165,14 @@ function FontName({ font, reason }: { readonly font: Font; readonly reason?: str
     return () => observer.disconnect();
   }, []);
   return (
-    <span ref={ref} className={styles.name}>
+    <span ref={ref} className={styles.font}>
       {isSeen && font.source === "bundled" && <link rel="stylesheet" href={font.stylesheet} />}
-      <span style={isSeen ? { fontFamily: printFamilies(font.families) } : undefined}>
-        {font.name}
+      <span
+        className={styles.name}
+        style={isSeen ? { fontFamily: printFamilies(font.families) } : undefined}
+      >
+        <span className={styles.text}>{font.name}</span>
+        <span className={styles.sample} data-sample="Ağ 123" aria-hidden="true" />
       </span>
       {reason !== undefined && <span className={styles.reason}>{reason}</span>}
     </span>
