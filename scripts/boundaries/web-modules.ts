@@ -193,6 +193,7 @@ export const webModules: readonly Module[] = [
       "web/texts",
       "web",
       "ui",
+      "ui/store",
       "contract",
       "engine",
       "engine/color",

@@ -22,6 +22,12 @@ for (const locale of listLocales("tr")) {
     const font = page.getByRole("combobox", { name: translate(locale, "Body font") });
 
     await font.click();
+    const filter = page.getByRole("radiogroup", { name: translate(locale, "Kind of font") });
+    await filter.getByRole("radio", { name: translate(locale, "Mono"), exact: true }).click();
+    await expect(font).toBeFocused();
+    await expect(page.getByRole("option", { name: "JetBrains Mono" })).toBeVisible();
+    await expect(page.getByRole("option", { name: "Fraunces" })).toHaveCount(0);
+    await filter.getByRole("radio", { name: translate(locale, "All"), exact: true }).click();
     await page.keyboard.type("Fraun");
     await expect(font).toHaveValue("Fraun");
     const options = page.getByRole("option");

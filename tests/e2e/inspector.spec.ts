@@ -45,6 +45,24 @@ test("a button on the canvas shows its tokens, and its radius and step change th
   await expect(button).toHaveCSS("background-color", "rgb(36, 71, 184)");
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(button).toHaveCSS("border-radius", "8px");
+
+  await panel.getByRole("slider", { name: "Radius" }).press("ArrowRight");
+  const tile = page.getByRole("button", { name: /^tokens\.css 1 line changed/ });
+  await expect(tile).toContainText("+ --radius-m: 9px;");
+  await panel.getByRole("link", { name: "Edit role" }).click();
+  await expect(page).toHaveURL(/\/tokens\?.*token=color\.action-solid/);
+  const row = page.getByRole("option", { name: "color-action-solid", exact: true });
+  await expect(row).toBeFocused();
+  const used = page.getByRole("complementary", { name: "Token" });
+  await used.getByRole("link", { name: /^Dashboard/ }).click();
+  await expect(page).toHaveURL(/\/colors\?template=dashboard/);
+  await tile.click();
+  const sheet = page.getByRole("dialog", { name: "Export" });
+  await expect(sheet).toContainText("tokens.css");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.goto(addressOf(account, project, "radii") + "#radius-xl");
+  await expect(page.getByRole("button", { name: /^radius-xl / })).toBeFocused();
 });
 
 test("the keyboard reaches the elements of a template, and leaves the inspector", async ({

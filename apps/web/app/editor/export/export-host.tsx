@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { useCommands } from "#commands/use-commands.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { closeExport, openExport, useOpenExport } from "./export-state.ts";
+import { closeExport, openExport, useOpenExport } from "#editor/view/export-state.ts";
 
 const ExportSheet = lazyPart(async () => (await import("./export-sheet.tsx")).ExportSheet);
 

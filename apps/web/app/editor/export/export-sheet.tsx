@@ -9,7 +9,7 @@ import {
   type RequestedOptions,
 } from "#editor/screens/variables/options/requested-options.ts";
 import styles from "./export-sheet.module.css";
-import { closeExport } from "./export-state.ts";
+import { closeExport } from "#editor/view/export-state.ts";
 import { FormatList } from "./format-list.tsx";
 import { LockedStage } from "./locked-stage.tsx";
 import { OpenStage } from "./open-stage.tsx";

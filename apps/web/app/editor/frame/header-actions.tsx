@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { useCommands } from "#commands/use-commands.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { openExport } from "#editor/export/export-state.ts";
+import { openExport } from "#editor/view/export-state.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { SaveButton } from "#editor/saving/save-button.tsx";
 import { SaveState } from "#editor/saving/save-state.tsx";

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { PreviewPane, type PreviewPaneProps } from "#editor/preview/preview-pane.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Panes } from "./panes.tsx";
 import { ScreenBar } from "./screen-frame.tsx";
 import styles from "./screen-frame.module.css";
+import { useAddressedRow } from "./use-addressed-row.ts";
 import { ViewerNote } from "./viewer-note.tsx";
 
 type CategoryScreenProps = PreviewPaneProps & {
@@ -17,6 +18,8 @@ type CategoryScreenProps = PreviewPaneProps & {
 /** Shows a screen of one category: its controls, and a preview of its tokens. */
 export function CategoryScreen({ title, summary, children, ...preview }: CategoryScreenProps) {
   const { canEdit } = useOpenProject();
+  const controls = useRef<HTMLDivElement>(null);
+  useAddressedRow(controls);
   return (
     <Panes
       controls={
@@ -25,7 +28,7 @@ export function CategoryScreen({ title, summary, children, ...preview }: Categor
             <div className={styles.summary}>{summary}</div>
           </ScreenBar>
           {/* The controls of a viewer may contain nothing that the keyboard can scroll to. */}
-          <div className={styles.body} tabIndex={canEdit ? undefined : 0}>
+          <div ref={controls} className={styles.body} tabIndex={canEdit ? undefined : 0}>
             {children}
           </div>
           <ViewerNote />

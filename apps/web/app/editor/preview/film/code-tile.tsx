@@ -2,24 +2,23 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { joinClassNames } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
-import { useOpenProject } from "#editor/project/project-context.tsx";
+import { openExport } from "#editor/view/export-state.ts";
 import { followLater } from "../follow-later.ts";
 import { listChangedLines, type ChangedLine } from "./changed-lines.ts";
 import styles from "./film.module.css";
 
 const shownLines = 3;
 
-/** Shows the first lines of the CSS that the unsaved changes touch, and links to the whole file. */
+/**
+ * Shows the first lines of the CSS that differ from the last save; a click opens the export sheet on
+ * the whole file.
+ */
 export function CodeTile() {
-  const { organization, project } = useOpenProject();
   const lines = useChangedLines();
   const added = lines.filter(({ kind }) => kind === "added").length;
   const count = Math.max(added, lines.length - added);
   return (
-    <a
-      className={styles.code}
-      href={`/${organization.slug}/${project.slug}/design-system/variables/css`}
-    >
+    <button type="button" className={styles.code} onClick={() => openExport("css")}>
       <span className={styles.head}>
         tokens.css
         <span className={styles.count}>
@@ -44,7 +43,7 @@ export function CodeTile() {
           </span>
         ))}
       </span>
-    </a>
+    </button>
   );
 }
 

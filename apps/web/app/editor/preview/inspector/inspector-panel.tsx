@@ -119,17 +119,17 @@ function PinButton({ token, modes }: { readonly token: string; readonly modes: M
   );
 }
 
-/** Opens the screen that changes a token for every template. */
+/** Opens the row that changes a token for every template, with the focus on it. */
 function EditRole({ token, onPress }: { readonly token: string; readonly onPress: () => void }) {
   const { t } = useLingui();
   const { organization, project } = useOpenProject();
   const search = useViewSearch();
   const path = useTokenNames().get(token);
-  const category = useDesign(({ tokens }) => (path ? tokens.get(path)?.category : undefined));
-  if (!category) return null;
+  const own = useDesign(({ tokens }) => path && tokens.get(path));
+  if (!own) return null;
   const base = `/${organization.slug}/${project.slug}/design-system`;
   return (
-    <LinkButton size="s" href={roleAddress(base, category) + search} onPress={onPress}>
+    <LinkButton size="s" href={roleAddress(base, own, search)} onPress={onPress}>
       {t`Edit role`}
     </LinkButton>
   );

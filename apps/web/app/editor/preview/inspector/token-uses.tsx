@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { listTargets, tokenName } from "@tessera/engine";
-import { useEffect, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { usesFile, type UsesFile } from "#editor/templates/load-template.ts";
 import { templates } from "#editor/templates/template-list.ts";
+import { useTemplateUses } from "#editor/templates/use-template-uses.ts";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import styles from "./inspector.module.css";
 
@@ -15,7 +14,7 @@ type UseCountProps = {
 
 /** Shows how often the templates use a token, and opens the list of them. */
 export function UseCount({ token, isOpen, onToggle }: UseCountProps) {
-  const uses = useUses();
+  const uses = useTemplateUses();
   const count = templates.reduce((sum, { id }) => sum + (uses?.[id]?.[token] ?? 0), 0);
   if (count === 0) return <span className={styles.count} />;
   return (
@@ -28,7 +27,7 @@ export function UseCount({ token, isOpen, onToggle }: UseCountProps) {
 /** Lists the templates that use a token, and the tokens that refer to it. */
 export function TokenUses({ token }: { readonly token: string }) {
   const { i18n } = useLingui();
-  const uses = useUses();
+  const uses = useTemplateUses();
   const [, change] = useViewSettings();
   const referring = useDesign(({ tokens }) =>
     [...tokens.values()].flatMap(({ name, definition }) =>
@@ -53,14 +52,4 @@ export function TokenUses({ token }: { readonly token: string }) {
       )}
     </div>
   );
-}
-
-function useUses(): UsesFile | undefined {
-  const [uses, setUses] = useState(usesFile().read);
-  useEffect(() => {
-    usesFile()
-      .load()
-      .then(setUses, () => undefined);
-  }, []);
-  return uses;
 }

@@ -20,8 +20,11 @@ import { CustomTokenActions } from "./custom-token-actions.tsx";
 import { DefinitionField } from "./definition-field.tsx";
 import styles from "./token-detail.module.css";
 import { TokenNoteFields } from "./token-note-fields.tsx";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { TokenUses } from "./token-uses.tsx";
 import { hasMark } from "./token-view.ts";
+
+const TemplateUses = lazyPart(async () => (await import("./template-uses.tsx")).TemplateUses);
 
 const referenceExample = "{color.text}";
 
@@ -81,6 +84,7 @@ export function TokenDetail({ design, token, users, onOpen }: TokenDetailProps) 
         )}
       </Section>
       <TokenUses design={design} token={token} users={users} onOpen={onOpen} />
+      <TemplateUses token={token} onFailure={() => undefined} />
       {hasDesignTokens ? (
         <>
           <TokenNoteFields design={design} token={token} />

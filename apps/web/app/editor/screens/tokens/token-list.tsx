@@ -8,6 +8,7 @@ import {
 } from "@tessera/engine";
 import { HiddenText, Icon, Tag } from "@tessera/ui";
 import { CornerDownRight, Pin } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components";
 import { TokenPicture } from "#editor/token-picture/token-picture.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -29,8 +30,10 @@ export function TokenList({ design, tokens, users, current, onOpen }: TokenListP
   const { t } = useLingui();
   const { nameHeading } = useViewNames();
   const groups = groupTokensForTable(tokens);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => focusCurrent(table.current), []);
   return (
-    <div className={styles.table}>
+    <div ref={table} className={styles.table}>
       <div className={styles.head} aria-hidden="true">
         <span />
         <span>
@@ -89,6 +92,13 @@ export function TokenList({ design, tokens, users, current, onOpen }: TokenListP
       </ListBox>
     </div>
   );
+}
+
+/** Moves the focus to the row of the token that the address opened the screen with. */
+function focusCurrent(table: HTMLElement | null): void {
+  const row = table?.querySelector<HTMLElement>('[role="option"][aria-selected="true"]');
+  row?.scrollIntoView({ block: "center" });
+  row?.focus({ preventScroll: true });
 }
 
 type TokenRowProps = {
