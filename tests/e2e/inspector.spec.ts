@@ -51,7 +51,7 @@ test("a button on the canvas shows its tokens, and its radius and step change th
   await expect(tile).toContainText("+ --radius-m: 9px;");
   await panel.getByRole("link", { name: "Edit role" }).click();
   await expect(page).toHaveURL(/\/tokens\?.*token=color\.action-solid/);
-  const row = page.getByRole("option", { name: "color-action-solid", exact: true });
+  const row = page.locator(`[role="option"][data-key="color.action-solid"]`);
   await expect(row).toBeFocused();
   const used = page.getByRole("complementary", { name: "Token" });
   await used.getByRole("link", { name: /^Dashboard/ }).click();

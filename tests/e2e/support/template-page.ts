@@ -35,12 +35,12 @@ export type Drawing = {
 };
 
 /** Reads the built file of a template. */
-function readTemplate(id: string, locale: Locale): TemplateFile {
+export function readTemplate(id: string, locale: Locale): TemplateFile {
   return JSON.parse(files.get(`${id}.${locale}.json`) ?? "") as TemplateFile;
 }
 
 /** Reads the built file that all templates share. */
-function readShared(): SharedFile {
+export function readShared(): SharedFile {
   return JSON.parse(files.get("shared.json") ?? "") as SharedFile;
 }
 
@@ -55,6 +55,17 @@ export function designOf(base: string): Design {
 /** Opens an empty page that draws templates with the function of the product, in the product's fonts. */
 export async function openTemplatePage(page: Page, account: Account): Promise<void> {
   bundledDrawing ??= bundleScript(drawing);
+  const head = `<meta charset="utf-8" /><title>Template</title>${await printFontLinks(account)}`;
+  const body = `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`;
+  await page.route("**/template-page", (route) =>
+    route.fulfill({ contentType: "text/html", body }),
+  );
+  await page.goto("/template-page");
+  await page.evaluate(await bundledDrawing);
+}
+
+/** Prints the links of the product's style sheets for the fonts of the default recipe. */
+export async function printFontLinks(account: Account): Promise<string> {
   const fonts = await callOperation(account, operations.listFonts, {});
   const { familyBody, familyHeading } = createRecipe().typography;
   const families = [familyBody[0], familyHeading[0]];
@@ -63,13 +74,7 @@ export async function openTemplatePage(page: Page, account: Account): Promise<vo
       ? [`<link rel="stylesheet" href="${font.stylesheet}" />`]
       : [],
   );
-  const head = `<meta charset="utf-8" /><title>Template</title>${links.join("")}`;
-  const body = `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`;
-  await page.route("**/template-page", (route) =>
-    route.fulfill({ contentType: "text/html", body }),
-  );
-  await page.goto("/template-page");
-  await page.evaluate(await bundledDrawing);
+  return links.join("");
 }
 
 /** Draws a template in the page, and waits for its fonts. */
@@ -92,6 +97,8 @@ export async function drawTemplate(page: Page, { id, locale, design, scheme, wid
       document.body.style.margin = "0";
       document.body.replaceChildren(host);
       tessera.drawTemplate(host, shared, file);
+      // The fonts of what is drawn begin to load with its layout.
+      await new Promise(requestAnimationFrame);
       await document.fonts.ready;
     },
     {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useLocation } from "#navigation/router.tsx";
+import { focusWhenPresent } from "./focus-when-present.ts";
 
 /**
  * Moves the focus to the value that the hash of the address names, when its row appears; not after
@@ -11,7 +12,7 @@ export function useAddressedRow(controls: RefObject<HTMLElement | null>): void {
     const name = decodeURIComponent(hash.slice(1));
     const area = controls.current;
     if (name === "" || !area) return undefined;
-    return whenPresent(area, () => findValue(area, name), focusRow);
+    return focusWhenPresent(area, () => findValue(area, name));
   }, [controls, hash, key]);
 }
 
@@ -22,34 +23,4 @@ function findValue(area: HTMLElement, name: string): HTMLElement | null {
     area.querySelector<HTMLElement>(`[data-value="${value}"]`) ??
     area.querySelector<HTMLElement>(`[data-value^="${value}-"]`)
   );
-}
-
-function focusRow(value: HTMLElement): void {
-  value.scrollIntoView({ block: "center" });
-  value.focus({ preventScroll: true });
-}
-
-const inputs = ["pointerdown", "keydown"] as const;
-
-/** Calls a function with an element as soon as it is in an area, unless the user acts before. */
-function whenPresent(
-  area: HTMLElement,
-  find: () => HTMLElement | null,
-  call: (element: HTMLElement) => void,
-): () => void {
-  const stop = () => {
-    observer.disconnect();
-    for (const input of inputs) removeEventListener(input, stop, true);
-  };
-  const look = () => {
-    const found = find();
-    if (!found) return;
-    stop();
-    call(found);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(area, { childList: true, subtree: true });
-  for (const input of inputs) addEventListener(input, stop, true);
-  look();
-  return stop;
 }

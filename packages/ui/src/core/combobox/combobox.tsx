@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
-import type { KeyboardEvent, ReactNode, RefAttributes } from "react";
+import { type KeyboardEvent, type ReactNode, type RefAttributes, use } from "react";
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   type ComboBoxProps as AriaComboBoxProps,
   Group,
   Input,
@@ -117,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
         </Group>
       </FieldFrame>
       <Floating className={joinClassNames(selectStyles.list, styles.list)}>
-        {header !== undefined && <div className={styles.header}>{header}</div>}
+        {header !== undefined && <ComboboxHeader>{header}</ComboboxHeader>}
         <ComboboxList
           options={options}
           isLoading={isLoading}
@@ -127,6 +128,14 @@ export function Combobox(props: ComboboxProps) {
       </Floating>
     </AriaComboBox>
   );
+}
+
+/**
+ * Shows controls above the list. React Aria also renders the popup to collect its options, without a
+ * state: controls must not be there.
+ */
+function ComboboxHeader({ children }: { readonly children: ReactNode }) {
+  return use(ComboBoxStateContext) && <div className={styles.header}>{children}</div>;
 }
 
 /** Returns true when Enter commits the text itself, because no option is highlighted. */

@@ -4,6 +4,7 @@ import { Heading, HiddenText, joinClassNames, printNumber, Text } from "@tessera
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { DraftTemplate } from "#editor/preview/draft-template.tsx";
+import { TextFontSheets } from "#editor/preview/font-sheets.tsx";
 import { rulerEndPx } from "./ruler-scale.ts";
 import { type Widths, useTypeSizes } from "./use-breakpoints.ts";
 import { type Grid, useGrid } from "./use-grid.ts";
@@ -37,6 +38,7 @@ export function WidthStage({ widthsPx, selected, hasGrid }: WidthStageProps) {
   const scale = size.widthPx / (size.widthPx < leastStagePx ? widthPx : endPx);
   return (
     <div className={styles.stage}>
+      <TextFontSheets />
       <div className={styles.area} ref={stage}>
         {breakpointKeys.map((key) => (
           <i

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  isEqual,
   printTokenValue,
   tokenName,
   type Design,
@@ -11,6 +12,7 @@ import { CornerDownRight, Pin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components";
 import { TokenPicture } from "#editor/token-picture/token-picture.tsx";
+import { focusWhenPresent } from "#editor/panes/focus-when-present.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { baseBranch, findDarkBranch } from "./print-definition.ts";
 import styles from "./token-list.module.css";
@@ -95,10 +97,12 @@ export function TokenList({ design, tokens, users, current, onOpen }: TokenListP
 }
 
 /** Moves the focus to the row of the token that the address opened the screen with. */
-function focusCurrent(table: HTMLElement | null): void {
-  const row = table?.querySelector<HTMLElement>('[role="option"][aria-selected="true"]');
-  row?.scrollIntoView({ block: "center" });
-  row?.focus({ preventScroll: true });
+function focusCurrent(table: HTMLElement | null): (() => void) | undefined {
+  const token = new URLSearchParams(location.search).get("token");
+  if (!table || token === null) return undefined;
+  return focusWhenPresent(table, () =>
+    table.querySelector<HTMLElement>(`[role="option"][data-key="${CSS.escape(token)}"]`),
+  );
 }
 
 type TokenRowProps = {
@@ -111,7 +115,8 @@ function TokenRow({ design, token, useCount = 0 }: TokenRowProps) {
   const { hasDarkMode } = useOpenProject().entitlements;
   const { path, definition, deprecated } = token;
   const value = design.valuesIn().get(path);
-  const dark = hasDarkMode ? design.valuesIn({ scheme: "dark" }).get(path) : undefined;
+  const inDark = hasDarkMode ? design.valuesIn({ scheme: "dark" }).get(path) : undefined;
+  const dark = inDark && value && isEqual(inDark, value) ? undefined : inDark;
   const base = baseBranch(definition);
   const darkBranch = hasDarkMode ? findDarkBranch(definition) : undefined;
   return (

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
-import { Combobox, SegmentedControl } from "@tessera/ui";
+import { Combobox } from "@tessera/ui";
 import { useEffect, useRef, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
@@ -111,29 +111,33 @@ type KindFilterProps = {
   readonly onChange: (kind: FontKind) => void;
 };
 
-/** Narrows the list to one kind of fonts; the focus stays in the field, so that arrow keys still move. */
+/**
+ * Narrows the list to one kind of fonts, by the pointer: the focus stays in the field, whose arrow
+ * keys move in the list, which is sorted by kinds.
+ */
 function KindFilter({ value, onChange }: KindFilterProps) {
   const { t } = useLingui();
+  const kinds: readonly (readonly [kind: FontKind, text: string])[] = [
+    ["all", t`All`],
+    ["sans", t`Sans`],
+    ["serif", t`Serif`],
+    ["display", t`Display`],
+    ["mono", t`Mono`],
+  ];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
-    <div
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      <SegmentedControl
-        size="s"
-        label={t`Kind of font`}
-        className={styles.kinds}
-        value={value}
-        onChange={onChange}
-        segments={[
-          { id: "all", text: t`All` },
-          { id: "sans", text: t`Sans` },
-          { id: "serif", text: t`Serif` },
-          { id: "display", text: t`Display` },
-          { id: "mono", text: t`Mono` },
-        ]}
-      />
+    <div role="group" aria-label={t`Kind of font`} className={styles.kinds}>
+      {kinds.map(([kind, text]) => (
+        <button
+          key={kind}
+          type="button"
+          tabIndex={-1}
+          aria-pressed={kind === value}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChange(kind)}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   );
 }
