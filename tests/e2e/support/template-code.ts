@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Design } from "@tessera/engine";
-import { createElement, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { transformWithOxc } from "vite";
 import {
   listCodeFiles,
@@ -72,22 +70,27 @@ async function renderReact(
   const { code } = await transformWithOxc(bare, `${id}.tsx`, { jsx: { runtime: "automatic" } });
   const links = names.map((name) => `<link rel="stylesheet" href="${name}" />`).join("");
   const head = `<head><meta charset="utf-8" /><title>${id}</title>${links}</head>`;
-  const markup = renderToStaticMarkup(createElement(await loadComponent(id, code)));
+  const markup = await loadMarkup(id, code);
   return `<!doctype html><html lang="en" data-theme="light">${head}<body>${markup}</body></html>`;
 }
 
-/** Loads a compiled component from a file, beside the packages that it imports. */
-async function loadComponent(id: string, code: string): Promise<ComponentType> {
+/** Renders a compiled component in the folder of the web, which has the packages of React. */
+async function loadMarkup(id: string, code: string): Promise<string> {
   mkdirSync(join(web, "build"), { recursive: true });
   const folder = mkdtempSync(join(web, "build/code-"));
   try {
     const file = join(folder, `${id}.mjs`);
-    writeFileSync(file, code);
-    const module = (await import(pathToFileURL(file).href)) as Record<string, ComponentType>;
-    const component = module[componentNameOf(id)];
-    if (!component) throw new Error(`The code exports no ${componentNameOf(id)}`);
-    return component;
+    writeFileSync(file, [renderers, code, renderingOf(componentNameOf(id))].join("\n"));
+    const { markup } = (await import(pathToFileURL(file).href)) as { readonly markup: string };
+    return markup;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const renderers = `import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";`;
+
+function renderingOf(component: string): string {
+  return `export const markup = renderToStaticMarkup(createElement(${component}));`;
 }

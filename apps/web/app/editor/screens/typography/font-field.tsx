@@ -125,7 +125,7 @@ function KindFilter({ value, onChange }: KindFilterProps) {
     ["mono", t`Mono`],
   ];
   return (
-    <div role="group" aria-label={t`Kind of font`} className={styles.kinds}>
+    <fieldset aria-label={t`Kind of font`} className={styles.kinds}>
       {kinds.map(([kind, text]) => (
         <button
           key={kind}
@@ -138,7 +138,7 @@ function KindFilter({ value, onChange }: KindFilterProps) {
           {text}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
