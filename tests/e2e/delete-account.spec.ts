@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { locales } from "@tessera/contract";
+import { locales, operations } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
 import { addMember } from "../factories/member.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
@@ -52,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-test("the only owner of an organization with members keeps the account, and learns which one it is", async ({
+test("the only owner of an organization gives it to a member before the account is deleted", async ({
   page,
   place,
 }) => {
@@ -66,10 +67,15 @@ test("the only owner of an organization with members keeps the account, and lear
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
   await page.keyboard.press("Enter");
   await expect(dialog).toContainText(`the only owner of ${account.organization.name}`);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("main").getByText(account.email)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "New owner of" }).click();
+  await page.getByRole("option", { name: member.name }).click();
+  await dialog.getByRole("button", { name: "Transfer" }).click();
+  await expect(dialog).toContainText("Every organization has another owner now.");
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL("/login");
+  const organizations = await callOperation(member, operations.listOrganizations, { query: {} });
+  expect(organizations.find(({ id }) => id === account.organizationId)?.role).toBe("owner");
 });
 
 /** Lists the keys of a user's data that the browser stores. */

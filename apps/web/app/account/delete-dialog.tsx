@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Dialog, DialogActions, ErrorNote, showToast, TextLink } from "@tessera/ui";
+import { Button, Dialog, DialogActions, ErrorNote, showToast } from "@tessera/ui";
+import { useState } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
+import { ApiError } from "#http/api-error.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { logOut } from "#log-out/use-log-out.ts";
 import { forgetDeviceKey } from "#session/device-keys.ts";
@@ -11,6 +13,7 @@ import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { removeDrafts } from "#storage/stored-drafts.ts";
 import styles from "./account.module.css";
 import { ConfirmationField } from "./confirmation-field.tsx";
+import { HandOver, useNamedOrganizations } from "./hand-over.tsx";
 import { useConfirmationCheck } from "./use-confirmation-check.ts";
 
 /** Explains what a deletion of the account deletes, requests the password, and deletes it. */
@@ -32,12 +35,19 @@ export function DeleteDialog({ isOpen, onClose }: PopupProps) {
 function DeleteForm() {
   const { t } = useLingui();
   const { data: user } = useQuery(queries.user());
+  const [refusal, setRefusal] = useState<string>();
+  const named = useNamedOrganizations(refusal);
+  const isHandedOver = refusal !== undefined && named.length === 0;
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check: useConfirmationCheck(),
     defaultValues: { password: "" },
     takesFocus: false,
     send: async (body) => {
-      await call("deleteUser", { body });
+      setRefusal(undefined);
+      await call("deleteUser", { body }).catch((cause: unknown) => {
+        if (cause instanceof ApiError && cause.code === "soleOwner") setRefusal(cause.message);
+        throw cause;
+      });
       await removeStoredData(user);
       showToast({ kind: "success", text: t`Your account is deleted` });
       logOut();
@@ -59,10 +69,12 @@ function DeleteForm() {
         </li>
       </ul>
       <ConfirmationField {...field("password")} />
-      {failure !== undefined && (
-        <ErrorNote>
-          {failure} <HandOver failure={failure} />
-        </ErrorNote>
+      {failure !== undefined && !isHandedOver && <ErrorNote>{failure}</ErrorNote>}
+      {named.length > 0 && <HandOver organizations={named} />}
+      {isHandedOver && (
+        <output>
+          <Trans>Every organization has another owner now. You can delete your account.</Trans>
+        </output>
       )}
       <DialogActions>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe button has the focus */}
@@ -75,19 +87,6 @@ function DeleteForm() {
       </DialogActions>
     </form>
   );
-}
-
-/** Links to the transfer of the organizations that a failure names, which must have another owner first. */
-function HandOver({ failure }: { readonly failure: string }) {
-  const { data: organizations = [] } = useQuery(queries.organizations());
-  const owned = organizations.filter(
-    ({ role, name }) => role === "owner" && failure.includes(name),
-  );
-  return owned.map(({ id, name, slug }) => (
-    <TextLink key={id} href={`/${slug}/general`}>
-      <Trans>Transfer {name}</Trans>
-    </TextLink>
-  ));
 }
 
 /** Removes what this browser stores for a deleted account besides its session. */

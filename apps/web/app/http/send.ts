@@ -23,12 +23,12 @@ export async function send<Called extends OperationId>(
   input: CallInput<Called>,
   accessToken?: string,
 ): Promise<CallAnswer<Called>> {
-  const { ifMatch, body, signal }: Parts = input;
+  const { ifMatch, body, signal, params }: Parts = input;
   const { method, bodyType }: Row = calls[id];
   const received = await request(urlOf(id, input), {
     method,
     headers: {
-      ...printRequestHeaders(accessToken, findStoredOrganization()),
+      ...printRequestHeaders(accessToken, params?.["organizationId"] ?? findStoredOrganization()),
       ...(ifMatch && { "if-match": ifMatch }),
       ...(body !== undefined && bodyType !== "image" && { "content-type": "application/json" }),
     },
