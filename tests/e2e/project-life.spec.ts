@@ -95,7 +95,7 @@ test("a new design system starts from a preset, and the plan’s limit is shown 
   await expect(baseColorField(page)).toHaveValue("#d9480f");
 });
 
-test("an editor renames and shares a project in Turkish, and the link works without an account until it is revoked", async ({
+test("a project gets another name and address in Turkish, and its share link works without an account until it is revoked", async ({
   page,
   browser,
   place,
@@ -108,6 +108,13 @@ test("an editor renames and shares a project in Turkish, and the link works with
   await page.goto(`/tr/${owner.organization.slug}/${project.slug}/general`);
   await page.getByRole("textbox", { name: t("Name") }).fill("Kıyı");
   await page.getByRole("button", { name: t("Save"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kıyı");
+  const general = `/tr/${owner.organization.slug}/${project.slug}/general`;
+  await page.getByRole("textbox", { name: t("Address") }).fill("kiyi");
+  await page.getByRole("button", { name: t("Save"), exact: true }).click();
+  await expect(page).toHaveURL(general.replace(project.slug, "kiyi"));
+  await page.goto(general);
+  await expect(page).toHaveURL(general.replace(project.slug, "kiyi"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kıyı");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

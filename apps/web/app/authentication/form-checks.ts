@@ -65,8 +65,8 @@ export const checkOrganization = checkBy(
   operations.updateOrganization.body.omit({ logo_url: true }).required(),
 );
 
-/** Checks the name of a project. */
-export const checkProject = checkBy(operations.updateProject.body);
+/** Checks the name and the address of a project. */
+export const checkProject = checkBy(operations.updateProject.body.required());
 
 export const checkRegister = withAge(checkBy(operations.register.body));
 

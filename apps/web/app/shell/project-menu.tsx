@@ -1,7 +1,9 @@
-import type { Organization } from "@tessera/contract";
+import type { Organization, ProjectSummary } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { LazyPopup, popupPart } from "@tessera/ui";
-import { useParams } from "#navigation/router.tsx";
+import { useLayoutEffect } from "react";
+import { withoutLocale } from "#navigation/localized-path.ts";
+import { navigate, useLocation, useParams } from "#navigation/router.tsx";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { PlaceButton } from "./place-button.tsx";
@@ -19,6 +21,22 @@ export function ProjectMenu({ projectSlug }: { projectSlug?: string | undefined 
   return <PlaceMenu organization={organization} projectSlug={projectSlug ?? addressedSlug} />;
 }
 
+/** Replaces a former slug in the address by the current one of its project. */
+function useFormerProject({ slug }: Organization, projects: readonly ProjectSummary[]): void {
+  const { pathname, search, hash } = useLocation();
+  const addressed = useParams()["project"];
+  const isCurrent = projects.some((project) => project.slug === addressed);
+  const renamed = projects.find(({ formerSlugs }) =>
+    formerSlugs.some((each) => each === addressed),
+  );
+  const next = isCurrent ? undefined : renamed?.slug;
+  useLayoutEffect(() => {
+    if (next === undefined) return;
+    const rest = withoutLocale(pathname).split("/").slice(3).join("/");
+    navigate(`/${slug}/${next}/${rest}${search}${hash}`, { replace: true });
+  }, [slug, next, pathname, search, hash]);
+}
+
 function PlaceMenu({
   organization,
   projectSlug,
@@ -27,6 +45,7 @@ function PlaceMenu({
   projectSlug: string | undefined;
 }) {
   const { data: projects = [] } = useQuery(queries.allProjects(organization.id));
+  useFormerProject(organization, projects);
   const place = { organization, project: projects.find(({ slug }) => slug === projectSlug) };
   return (
     <LazyPopup

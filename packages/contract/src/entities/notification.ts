@@ -30,7 +30,9 @@ export const notificationSchema = z.strictObject({
   readAt: instantSchema.nullable(),
   actor: editorSchema,
   organization: organizationSchema.pick({ id: true, name: true, slug: true }).nullable(),
-  project: projectSummarySchema.omit({ archivedAt: true, writable: true }).nullable(),
+  project: projectSummarySchema
+    .omit({ archivedAt: true, writable: true, formerSlugs: true })
+    .nullable(),
   details: notificationDetailsSchema,
 });
 export type Notification = z.output<typeof notificationSchema>;

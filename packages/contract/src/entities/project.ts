@@ -13,6 +13,8 @@ export const projectSchema = z.strictObject({
   organizationId: organizationIdSchema,
   name: z.string(),
   slug: slugSchema,
+  /** The former slugs that no other project of the organization has taken; their addresses lead here. */
+  formerSlugs: z.array(slugSchema),
   recipe: recipeSchema,
   /** Incremented by every accepted save; If-Match names it. */
   revision: z.int().min(1),
@@ -33,6 +35,7 @@ export const projectSummarySchema = projectSchema.pick({
   id: true,
   name: true,
   slug: true,
+  formerSlugs: true,
   writable: true,
   archivedAt: true,
 });

@@ -17,15 +17,16 @@ import {
   projectParams,
   shareParams,
 } from "#fields/ids.ts";
+import { chosenSlugSchema } from "#fields/slug.ts";
 import { pageFields } from "#fields/page.ts";
 
 const mostKept = 100;
 
-/** Renames a project; its slug is final. */
+/** Changes the name and the slug of a project; links with its former slug work until another project takes it. */
 export const updateProject = operation("updateProject", {
-  summary: "Rename a project",
+  summary: "Change the name and the address of a project",
   params: projectParams,
-  body: z.strictObject({ name: nameSchema }),
+  body: z.strictObject({ name: nameSchema, slug: chosenSlugSchema.optional() }),
   answer: projectSchema,
   errors: ["planLimit"],
 });

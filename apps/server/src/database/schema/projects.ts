@@ -27,6 +27,8 @@ export const projects = pgTable(
     id: uuid("id").notNull(),
     name: text("name").notNull(),
     slug: text("slug").notNull(),
+    /** The former slugs that no other project of the organization has taken; a trigger keeps them. */
+    formerSlugs: text("former_slugs").array().notNull().default([]),
     recipe: json("recipe").$type<Recipe>().notNull(),
     /** Incremented by every accepted save. */
     revision: integer("revision").notNull().default(1),

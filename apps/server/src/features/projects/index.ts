@@ -6,9 +6,8 @@ import { duplicateProject } from "./duplicate-project.ts";
 import { keepProjects } from "./keep-projects.ts";
 import { implementLists } from "./list-projects.ts";
 import { moveProject } from "./move-project.ts";
-import { saveProject } from "./save-project.ts";
 import { implementShareLinks } from "./share-links.ts";
-import { serializeProject } from "./stored-project.ts";
+import { updateProject } from "./update-project.ts";
 
 /** Adds the operations of projects: lists, creation, names, archive, moves and share links. */
 export function implementProjects(implement: Implement): void {
@@ -19,13 +18,7 @@ export function implementProjects(implement: Implement): void {
   implement(operations.duplicateProject, duplicateProject);
   implement(operations.moveProject, moveProject);
   implement(operations.createProject, createProject);
-  implement(operations.updateProject, (call, services) =>
-    saveProject(call, services, {
-      operation: "updateProject",
-      change: () => ({ name: call.body.name }),
-      show: (project) => serializeProject(project, call.organization.plan),
-    }),
-  );
+  implement(operations.updateProject, updateProject);
 }
 
 export { openProject, selectProjects } from "./project-repository.ts";

@@ -60,9 +60,15 @@ function isInState(archivedAt: Date | null, state: Query["state"]): boolean {
 }
 
 function summarize(head: ProjectHead, planId: PlanId) {
-  const { id, name, slug, archivedAt } = head;
-  const writable = isWritable(head, planId);
-  return { id, name, slug, writable, archivedAt: archivedAt?.toISOString() ?? null };
+  const { id, name, slug, formerSlugs, archivedAt } = head;
+  return {
+    id,
+    name,
+    slug,
+    formerSlugs: [...formerSlugs],
+    writable: isWritable(head, planId),
+    archivedAt: archivedAt?.toISOString() ?? null,
+  };
 }
 
 type Query = ParsedOf<typeof operations.listProjects, "query">;

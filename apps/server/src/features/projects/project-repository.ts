@@ -24,7 +24,7 @@ const precedingProjects = `(select count(*)::int from (select from projects firs
     and (first.kept_at is null, first.created_at, first.id) < (p.kept_at is null, p.created_at, p.id)
     limit ${mostKept}) preceding)`;
 
-const columns = `p.id, p.organization_id as "organizationId", p.name, p.slug, p.recipe::text, p.revision,
+const columns = `p.id, p.organization_id as "organizationId", p.name, p.slug, p.former_slugs as "formerSlugs", p.recipe::text, p.revision,
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.archived_at as "archivedAt",
   p.updated_by as "updatedById", u.name as "updatedByName",
   exists (select from favorites f
@@ -132,12 +132,19 @@ export async function lockProject(
 /** The fields by which an organization's projects are found, searched and sorted. */
 export type ProjectHead = Pick<
   ProjectRow,
-  "id" | "name" | "slug" | "createdAt" | "updatedAt" | "archivedAt" | "precedingProjects"
+  | "id"
+  | "name"
+  | "slug"
+  | "formerSlugs"
+  | "createdAt"
+  | "updatedAt"
+  | "archivedAt"
+  | "precedingProjects"
 >;
 
 const headsOfOrganization: Statement<ProjectHead> = {
   name: "project-heads",
-  text: `select id, name, slug, created_at as "createdAt", updated_at as "updatedAt",
+  text: `select id, name, slug, former_slugs as "formerSlugs", created_at as "createdAt", updated_at as "updatedAt",
       archived_at as "archivedAt", ${precedingProjects} as "precedingProjects"
     from projects p where organization_id = $1`,
 };
@@ -151,11 +158,11 @@ export function selectHeads(organizationId: Uuid): BoundStatement<ProjectHead> {
 export async function updateProject(
   transaction: Transaction,
   { organizationId, userId }: Reader,
-  { id, name, design, revision }: StoredProject,
+  { id, name, slug, design, revision }: StoredProject,
 ): Promise<void> {
   await transaction
     .update(projects)
-    .set({ name, recipe: design.recipe, revision, updatedBy: userId, updatedAt: sql`now()` })
+    .set({ name, slug, recipe: design.recipe, revision, updatedBy: userId, updatedAt: sql`now()` })
     .where(isProject(organizationId, id));
 }
 

@@ -17,7 +17,11 @@ import { isWritable, type StoredProject } from "./stored-project.ts";
 export type SavingCall = InProject & { readonly ifMatch: string | undefined };
 
 /** The changed parts of a project. */
-type ProjectChange = { readonly name?: string; readonly design?: Design };
+type ProjectChange = {
+  readonly name?: string;
+  readonly slug?: string;
+  readonly design?: Design;
+};
 
 /** The services of a save: it is stored, announced to open editors, and notified to the other members. */
 type SavingServices = Pick<Services, "database" | "events" | "jobs">;

@@ -7,6 +7,7 @@ export type StoredProject = {
   readonly organizationId: string;
   readonly name: string;
   readonly slug: string;
+  readonly formerSlugs: readonly string[];
   readonly design: StoredDesign;
   readonly revision: number;
   readonly isFavorite: boolean;
@@ -38,13 +39,15 @@ export function serializeProject(
   project: StoredProject,
   planId: PlanId,
 ): ReplyOf<typeof operations.updateProject> {
-  const { id, organizationId, name, slug, createdAt, archivedAt, isFavorite } = project;
+  const { id, organizationId, name, slug, formerSlugs, createdAt, archivedAt, isFavorite } =
+    project;
   return {
     ...serializeRecipe(project),
     id,
     organizationId,
     name,
     slug,
+    formerSlugs: [...formerSlugs],
     favorite: isFavorite,
     writable: isWritable(project, planId),
     archivedAt: archivedAt?.toISOString() ?? null,

@@ -160,3 +160,32 @@ test("keeps only the oldest project writable when Pro has ended", async () => {
   });
   expect([status, meta.errorCode]).toEqual([403, "planLimit"]);
 });
+
+test("changes the slug, whose former links lead to the project until another one takes it", async () => {
+  await createFreshFixture("pro");
+  const { owner, editor, organizationId, project } = fixture;
+  const other = await createTestProject(server, owner, organizationId, "Other");
+  const move = (projectId: typeof project.id, slug: string) =>
+    callApp(server, editor, operations.updateProject, {
+      params: { projectId },
+      body: { name: "Deniz", slug },
+      ifMatch: "*",
+    });
+  const moved = await move(project.id, "deniz");
+  expect(moved.data).toMatchObject({ slug: "deniz", formerSlugs: ["isik"] });
+  expect((await move(project.id, "kiyi")).data.formerSlugs).toEqual(["isik", "deniz"]);
+  const taken = await move(other.id, "kiyi");
+  expect([taken.status, Object.keys(taken.meta.fields ?? {})]).toEqual([422, ["slug"]]);
+  for (const slug of ["general", "a--b", "A", ""]) {
+    expect([slug, (await move(other.id, slug)).status]).toEqual([slug, 422]);
+  }
+  expect((await move(other.id, "isik")).status).toBe(200);
+  const { data } = await callApp(server, owner, operations.listAllProjects, { organizationId });
+  const former = data.map(({ slug, formerSlugs }) => [slug, formerSlugs]);
+  expect(former).toEqual(
+    expect.arrayContaining([
+      ["kiyi", ["deniz"]],
+      ["isik", ["other"]],
+    ]),
+  );
+});

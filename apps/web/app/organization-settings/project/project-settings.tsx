@@ -23,21 +23,13 @@ export function ProjectSettings({ organization, project }: ProjectSettingsProps)
     <>
       {isKept && project.writable && (
         <NameForm
-          key={`${discards} ${project.id}`}
+          key={`${discards} ${project.slug}`}
+          organization={organization}
           project={project}
           takesFocus={discards > 0}
           onDiscard={() => setDiscards(discards + 1)}
         />
       )}
-      <Setting
-        title={t`Address`}
-        reason={t`Part of every link of this design system. It never changes.`}
-      >
-        <p className={styles.addressValue}>
-          <span className={styles.host}>{`${location.host}/${organization.slug}/`}</span>
-          {project.slug}
-        </p>
-      </Setting>
       <Setting
         title={t`Share link`}
         reason={t`Anyone with the link sees the preview and the tokens. Search engines don’t list it.`}
