@@ -106,7 +106,7 @@ test("a project gets another name and address in Turkish, and its share link wor
   await startLoggedIn(page, owner);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/tr/${owner.organization.slug}/${project.slug}/general`);
-  await page.getByRole("textbox", { name: t("Name") }).fill("Kıyı");
+  await page.getByRole("textbox", { name: t("Name"), exact: true }).fill("Kıyı");
   await page.getByRole("button", { name: t("Save"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kıyı");
   const general = `/tr/${owner.organization.slug}/${project.slug}/general`;
