@@ -46,7 +46,7 @@ test("a verification gives the browser a device key for the first login", async 
   await expect(page.getByLabel("Email", { exact: true })).toBeHidden();
   await page.getByRole("main").getByRole("textbox").first().click();
   await page.keyboard.type(await readCode(place.dataFolder, account.email));
-  await expect(page).toHaveURL("/overview");
+  await expect(page).toHaveURL("/start");
 
   await logOut(page);
   const first = waitForLogin(page);

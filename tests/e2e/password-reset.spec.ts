@@ -85,7 +85,7 @@ test("in Turkish on a phone: register, forget, reset", async ({ page, place }) =
   await expect(page).toHaveURL("/tr/verification");
   await firstDigit(page).click();
   await page.keyboard.type(await readCode(place.dataFolder, email));
-  await expect(page).toHaveURL("/tr/overview");
+  await expect(page).toHaveURL("/tr/start");
 
   await page.getByRole("button", { name: "Hesap" }).click();
   await page.getByRole("menuitem", { name: "Oturumu kapat" }).click();

@@ -69,7 +69,7 @@ test("a first login with Google, in Turkish on a phone, creates an account; the 
   await page.keyboard.type("23041991");
   await main.getByRole("checkbox").press("Space");
   await main.getByRole("button", { name: text("Create account") }).click();
-  await expect(page).toHaveURL("/tr/overview");
+  await expect(page).toHaveURL("/tr/start");
 
   await page.evaluate(() => localStorage.clear());
   await beginLogin(page, "Google", "tr");

@@ -11,7 +11,7 @@ type PageModule = {
 
 const modules = import.meta.glob<PageModule>([
   "./{application,editor/frame,marketing}/*-layout.tsx",
-  "./{account,authentication,contact,history,notifications,organization-settings,overview,shared-project,upgrade,marketing/*}/*-page.tsx",
+  "./{account,authentication,contact,editor/frame/start,history,notifications,organization-settings,overview,shared-project,upgrade,marketing/*}/*-page.tsx",
   "!./marketing/legal/legal-page.tsx",
 ]);
 

@@ -11,6 +11,7 @@ import { useFinishLogin } from "./use-finish-login.ts";
 export default function SocialCallbackPage() {
   const { t } = useLingui();
   const finishLogin = useFinishLogin();
+  const finishRegistration = useFinishLogin(true);
   const { shown, secondStep } = useRedirect(finishLogin);
   const titles = {
     waiting: t`Logging you in`,
@@ -31,7 +32,7 @@ export default function SocialCallbackPage() {
         </Skeleton>
       )}
       {shown.kind === "second-step" && secondStep}
-      {shown.kind === "sign-up" && <SignUpForm {...shown} onLoggedIn={finishLogin} />}
+      {shown.kind === "sign-up" && <SignUpForm {...shown} onLoggedIn={finishRegistration} />}
       {shown.kind === "failed" && <FailedRedirect {...shown} />}
     </AuthenticationFrame>
   );

@@ -1,7 +1,7 @@
 import type { LoggedIn } from "@tessera/contract";
 import { useCallback } from "react";
 import { openInLocale } from "#navigation/locale-switch.ts";
-import { localizedPath } from "#navigation/localized-path.ts";
+import { localizedPath, withoutLocale } from "#navigation/localized-path.ts";
 import { navigate } from "#navigation/router.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import { keepFirstUser } from "#api-client/first-user.ts";
@@ -13,13 +13,13 @@ import { prepareAddress } from "../page-parts.tsx";
 
 /**
  * Returns a function that loads the page that required a login, stores the tokens and returns to
- * that page, with the account's theme and in its language.
+ * that page, with the account's theme and in its language. `isNew` is true after a registration.
  */
-export function useFinishLogin(): (loggedIn: LoggedIn) => Promise<void> {
+export function useFinishLogin(isNew = false): (loggedIn: LoggedIn) => Promise<void> {
   const locale = useLocale();
   return useCallback(
     async ({ accessToken, refreshToken, user }) => {
-      const path = localizedPath(takeRedirect() ?? defaultPath, locale);
+      const path = localizedPath(choosePath(takeRedirect(), isNew), locale);
       const isOtherLocale = user.settings.locale !== locale;
       if (!isOtherLocale) {
         // A page that fails to load shows its failure when it renders.
@@ -32,6 +32,13 @@ export function useFinishLogin(): (loggedIn: LoggedIn) => Promise<void> {
       if (isOtherLocale && !isInMemoryOnly()) openInLocale(user.settings.locale, path);
       else navigate(path, { replace: true });
     },
-    [locale],
+    [locale, isNew],
   );
+}
+
+/** Returns the page after a login: new users who were about to begin a project start with one. */
+function choosePath(required: string | undefined, isNew: boolean): string {
+  const path = required ?? defaultPath;
+  const begins = [defaultPath, `${defaultPath}?new`].includes(withoutLocale(path));
+  return isNew && begins ? "/start" : path;
 }

@@ -11,7 +11,7 @@ import { VerificationForm } from "./verification-form.tsx";
 /** The page that verifies an email address. */
 export default function VerificationPage() {
   const { t } = useLingui();
-  const finishLogin = useFinishLogin();
+  const finishLogin = useFinishLogin(true);
   // Only this page changes the tab's storage.
   const pending = useSyncExternalStore(subscribeToNothing, findPendingEmail, () => undefined);
   const [given, setGiven] = useState<string | null>();

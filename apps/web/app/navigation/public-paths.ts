@@ -33,6 +33,7 @@ export const framedRoutes: readonly string[] = [
   "/account/settings",
   "/account/security",
   "/account/appearance",
+  "/start",
   "/notifications",
   "/checkout/success",
   "/invite",

@@ -20,6 +20,7 @@ const routes = [
   route("/forgot", "authentication/forgot-page.tsx"),
   route("/reset", "authentication/reset-page.tsx"),
   route("/overview", application, "overview/overview-page.tsx"),
+  route("/start", application, "editor/frame/start/start-page.tsx"),
   route("/notifications", application, "notifications/notifications-page.tsx"),
   route("/:organization/:project/versions", application, "history/versions-page.tsx"),
   route("/:organization/:project/general", application, "organization-settings/project-page.tsx"),

@@ -15,7 +15,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set(
     "legal about contact changelog engineering account design-system invitations admin new",
     "not-found offline favicon-ico robots-txt sitemap-xml manifest-webmanifest index-html",
     "general billing teams settings members projects organizations",
-    "forgot reset invite share r s operator metrics feed videos audit versions notifications",
+    "forgot reset invite share r s operator metrics feed videos audit versions notifications start",
   ].flatMap((line) => line.split(" ")),
 );
 

@@ -23,7 +23,7 @@ export function HeaderActions() {
       {canEdit && <HistoryButtons />}
       <ShareButton />
       {canEdit && <SaveButton />}
-      <Button kind="ink" onPress={() => openExport()}>
+      <Button kind="ink" data-tip="export" onPress={() => openExport()}>
         {t({ message: "Export", context: "a button" })}
       </Button>
     </InHeader>

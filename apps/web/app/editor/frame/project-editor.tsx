@@ -19,6 +19,7 @@ import { ExportHost } from "#editor/export/export-host.tsx";
 import { EditorCommands } from "./editor-commands.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { loadAllScreens } from "./screen-parts.ts";
+import { introduction } from "./start/first-project.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 
 /** Opens the editor on the project's recipe, which has loaded. */
@@ -70,11 +71,18 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
       <ExportHost />
       <SaveNotices />
       <LaterParts />
+      {introduction.get()?.projectId === project.id && (
+        <IntroductionParts onFailure={() => undefined} />
+      )}
       <OpenCollisions />
       <LeaveGuard />
     </DraftContext>
   );
 }
+
+const IntroductionParts = lazyPart(
+  async () => (await import("./start/introduction-parts.tsx")).IntroductionParts,
+);
 
 const live = loadOnce(() => import("./live/live-project.tsx"));
 

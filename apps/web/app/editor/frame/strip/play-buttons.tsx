@@ -17,7 +17,9 @@ export function PlayButtons() {
   useCommands([{ id: "presets", title: presets, group, icon: LayoutGrid, run: openPresets }]);
   return (
     <div className={styles.play}>
-      <Button onPress={openPresets}>{presets}</Button>
+      <Button data-tip="presets" onPress={openPresets}>
+        {presets}
+      </Button>
       <Button {...keys.control} onPress={shuffle}>
         {t`Shuffle`}
         {keys.tip.shortcut !== undefined && (

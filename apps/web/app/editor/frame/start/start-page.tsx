@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { Organization } from "@tessera/contract";
+import { useEffect } from "react";
+import { queries } from "#api-client/query-options.ts";
+import { EditorMessage } from "#editor/panes/editor-message.tsx";
+import { editorTexts } from "#editor/texts/editor-texts.ts";
+import { localeOf } from "#navigation/localized-path.ts";
+import { PageTitle } from "#navigation/page-head.tsx";
+import { navigate } from "#navigation/router.tsx";
+import { useOrganization } from "#organization/organization-provider.tsx";
+import { RequireSession } from "#session/require-session.tsx";
+import { ConfigureHeader } from "#shell/configure-header.tsx";
+import { loadAreaTexts } from "#texts/catalog.ts";
+import { StartingPoints } from "./starting-points.tsx";
+import styles from "./start.module.css";
+import { useCreateFirstProject } from "./use-create-first-project.ts";
+
+/** Loads the texts of the editor. */
+export function prepare(path: string): Promise<void> {
+  return loadAreaTexts(localeOf(path), editorTexts);
+}
+
+/** The first page of a new user: whole screens in the user's color, one of which becomes a project. */
+export default function StartPage() {
+  const { t } = useLingui();
+  const { organization, error, retry } = useOrganization();
+  return (
+    <RequireSession>
+      <PageTitle title={t`Pick a starting point`} />
+      <div className={styles.frame}>
+        <ConfigureHeader />
+        <main id="main" className={styles.page}>
+          {organization && <FirstProject organization={organization} />}
+          {!organization && error && <EditorMessage as="div" error={error} onRetry={retry} />}
+        </main>
+      </div>
+    </RequireSession>
+  );
+}
+
+/** Shows the starting points to organizations without a project; others continue with theirs. */
+function FirstProject({ organization }: { readonly organization: Organization }) {
+  const { data, error, refetch } = useQuery(queries.allProjects(organization.id));
+  const creation = useCreateFirstProject(organization);
+  const isBegun = creation.isIdle && data !== undefined && data.length > 0;
+  useEffect(() => {
+    if (isBegun) navigate("/overview", { replace: true });
+  }, [isBegun]);
+  if (error && !data) {
+    return <EditorMessage as="div" error={error} onRetry={() => void refetch()} />;
+  }
+  return isBegun || !data ? null : <StartingPoints creation={creation} />;
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, Heading, KeyboardKeys, QuotaTiles, Text, useShortcut } from "@tessera/ui";
+import { type ReactNode, useEffect, useState } from "react";
+import { Dialog, Popover } from "react-aria-components";
+import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
+import { showNextTip, skipTips, type Tip, tips } from "./first-project.ts";
+import styles from "./tip-card.module.css";
+
+/** What each tip points at. */
+const targets: Readonly<Record<Tip, string>> = {
+  lock: "[data-decision=color]",
+  presets: "[data-tip=presets]",
+  export: "[data-tip=export]",
+};
+
+/**
+ * One tip beside what it explains. The page stays usable: the focus is on the tip and on none of its
+ * buttons, so that Space shuffles.
+ */
+export function TipCard({ tip }: { readonly tip: Tip }) {
+  const { t } = useLingui();
+  const [target] = useState(() => ({
+    current: document.querySelector<HTMLElement>(targets[tip]) ?? document.querySelector("main"),
+  }));
+  const place = tips.indexOf(tip) + 1;
+  const texts = useTipTexts()[tip];
+  const group = useShortcutGroups().editing;
+  useShortcut({ id: "skip-tips", keys: "Escape", label: t`Skip the tips`, group }, skipTips);
+  useEffect(() => {
+    target.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [target]);
+  return (
+    <Popover
+      isOpen
+      isNonModal
+      // The shortcut receives Escape, wherever the focus is.
+      isKeyboardDismissDisabled
+      triggerRef={target}
+      placement="bottom start"
+      offset={12}
+      className={styles.popover ?? ""}
+    >
+      <Dialog aria-label={texts.title} className={styles.card ?? ""}>
+        <Heading level={2} size="part">
+          {texts.title}
+        </Heading>
+        <Text tone="muted">{texts.text}</Text>
+        <div className={styles.foot}>
+          <QuotaTiles label={t`Tip ${place} of ${tips.length}`} used={place} limit={tips.length} />
+          <span className={styles.actions}>
+            <Button kind="quiet" size="s" onPress={skipTips}>
+              <Trans>Skip</Trans>
+              <KeyboardKeys shortcut="Escape" aria-hidden="true" />
+            </Button>
+            <Button kind="ink" size="s" onPress={showNextTip}>
+              {place < tips.length ? <Trans>Next</Trans> : <Trans context="a button">Done</Trans>}
+            </Button>
+          </span>
+        </div>
+      </Dialog>
+    </Popover>
+  );
+}
+
+function useTipTexts(): Readonly<
+  Record<Tip, { readonly title: string; readonly text: ReactNode }>
+> {
+  const { t } = useLingui();
+  return {
+    lock: {
+      title: t`Lock what you like`,
+      text: t`Your color is locked. Space shuffles the rest, and every promise of contrast is kept.`,
+    },
+    presets: {
+      title: t`Try other looks`,
+      text: t`Presets are whole recipes. Point at one to see it on your screens before you choose it.`,
+    },
+    export: {
+      title: t`Take it with you`,
+      text: t`Copy or download the code for CSS, SCSS and Figma whenever you like.`,
+    },
+  };
+}
