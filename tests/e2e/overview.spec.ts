@@ -154,7 +154,8 @@ test("below one design system the footer ends at the foot of the window, and at 
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThanOrEqual(1000);
   await expect(page.getByRole("button", { name: "New design system" })).toBeHidden();
-  await page.getByRole("button", { name: "Upgrade for more" }).click();
+  await expect(page.getByRole("button", { name: "See what’s in Pro" })).toBeVisible();
+  await page.goto("/overview?new");
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await expect(dialog.getByRole("button", { name: "See what’s in Pro" })).toBeVisible();
 });

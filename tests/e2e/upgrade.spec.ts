@@ -42,9 +42,7 @@ test("an owner reaches the limit of Free, buys Pro, and has room for more", asyn
   await createProject(owner, "Liman");
   await startLoggedIn(page, owner);
   await page.goto("/overview");
-  await page.getByRole("button", { name: "Upgrade for more" }).click();
-  const limit = page.getByRole("dialog");
-  await limit.getByRole("button", { name: "See what’s in Pro" }).click();
+  await page.getByRole("button", { name: "See what’s in Pro" }).click();
   const dialog = page.getByRole("dialog", { name: `Pro for ${name}` });
   await expect(dialog).toContainText("$79.20");
   await expectAccessible(page);

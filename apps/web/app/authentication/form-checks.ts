@@ -68,6 +68,8 @@ export const checkOrganization = checkBy(
 /** Checks the name and the address of a project. */
 export const checkProject = checkBy(operations.updateProject.body.required());
 
+export const checkBillingDetails = checkBy(operations.updateBillingDetails.body);
+
 export const checkRegister = withAge(checkBy(operations.register.body));
 
 export const checkSocialRegistration = withAge(

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { VersionList as VersionListAnswer } from "@tessera/contract";
 import type { ReactNode } from "react";
-import { Button, Heading, Icon, LinkButton, Text, TextLink } from "@tessera/ui";
+import { Button, Heading, Icon, LinkButton, Text } from "@tessera/ui";
 import { GitCompare } from "lucide-react";
 import { SideBack } from "./side-back.tsx";
 import { groupByDay } from "./group-by-day.ts";
@@ -9,6 +9,7 @@ import styles from "./history.module.css";
 import { printVersionQuery } from "./use-shown-versions.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 import { VersionRow } from "./version-row.tsx";
 
 /** The parts of a history that have loaded. */
@@ -109,9 +110,9 @@ function HistoryEnd({ first: { days, hasHidden } }: { readonly first: VersionLis
         {hasHidden && (
           <>
             <Trans>Older ones are hidden.</Trans>{" "}
-            <TextLink href="/pricing">
+            <ProOffer size="s">
               <Trans>See what’s in Pro</Trans>
-            </TextLink>
+            </ProOffer>
           </>
         )}
       </Text>

@@ -4,10 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ErrorNote, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
+import { BillingBanner } from "./billing/billing-banner.tsx";
+import { BillingLead } from "./billing/billing-lead.tsx";
 import { ClaimNote } from "./billing/claim-note.tsx";
+import { DetailsSetting } from "./billing/details-setting.tsx";
 import { InvoiceList } from "./billing/invoice-list.tsx";
-import { PastDueNote } from "./billing/past-due-note.tsx";
+import { KeptParts } from "./billing/kept-parts.tsx";
 import { PeriodSetting } from "./billing/period-setting.tsx";
+import { PlanChoice } from "./billing/plan-choice.tsx";
 import { PlanFacts } from "./billing/plan-facts.tsx";
 import { RefundSetting } from "./billing/refund-setting.tsx";
 import { RenewalSetting } from "./billing/renewal-setting.tsx";
@@ -23,7 +27,8 @@ export default function BillingPage() {
   return (
     <OrganizationPage
       title={t`Plan & Billing`}
-      lead={({ name }) => t`What ${name} pays for, and what it uses.`}
+      lead={(organization) => <BillingLead organization={organization} />}
+      banner={(organization) => <BillingBanner organization={organization} />}
       least="owner"
     >
       {(organization) => <OpenBilling key={organization.id} organization={organization} />}
@@ -50,26 +55,32 @@ function OpenBilling({ organization }: { readonly organization: Organization }) 
       </div>
     );
   }
-  const { subscription } = billing;
-  const props = { organization, billing };
+  const { plan, subscription } = billing;
+  const isPaid = subscription !== null && subscription.state !== "ended";
   return (
     <>
-      {subscription?.state === "past-due" && (
-        <PastDueNote organization={organization} subscription={subscription} />
-      )}
       {billing.isClaimable && <ClaimNote organization={organization} />}
-      <PlanFacts {...props} />
+      {plan !== "free" && <PlanFacts organization={organization} billing={billing} />}
       <Usage billing={billing} />
-      {subscription && subscription.state !== "ended" && (
+      {plan === "free" && (
+        <>
+          <KeptParts organization={organization} billing={billing} />
+          <PlanChoice hasBoughtBefore={subscription !== null} />
+        </>
+      )}
+      {isPaid && <PeriodSetting organization={organization} subscription={subscription} />}
+      {subscription && <InvoiceList organization={organization} />}
+      {subscription && (
+        <DetailsSetting organization={organization} details={billing.billingDetails} />
+      )}
+      {isPaid && (
         <div>
-          <PeriodSetting organization={organization} subscription={subscription} />
           <RenewalSetting organization={organization} subscription={subscription} />
           {subscription.refundableUntil !== null && (
             <RefundSetting organization={organization} until={subscription.refundableUntil} />
           )}
         </div>
       )}
-      {subscription && <InvoiceList organization={organization} />}
     </>
   );
 }

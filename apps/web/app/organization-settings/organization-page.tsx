@@ -17,6 +17,8 @@ export type OrganizationPageProps = {
   /** The weakest role that may open the page. */
   readonly least?: Role;
   readonly actions?: (organization: Organization) => ReactNode;
+  /** A note over the title, unless the deletion of the organization is planned. */
+  readonly banner?: (organization: Organization) => ReactNode;
   readonly children: (organization: Organization) => ReactNode;
 };
 
@@ -29,7 +31,14 @@ export function OrganizationPage(props: OrganizationPageProps) {
   );
 }
 
-function OpenPage({ title, lead, least = "viewer", actions, children }: OrganizationPageProps) {
+function OpenPage({
+  title,
+  lead,
+  least = "viewer",
+  actions,
+  banner,
+  children,
+}: OrganizationPageProps) {
   const failureText = useFailureText();
   const { organizations, organization, error, retry } = useOrganization();
   if (!organization) {
@@ -61,7 +70,13 @@ function OpenPage({ title, lead, least = "viewer", actions, children }: Organiza
     <SettingsPage
       title={title}
       lead={lead(organization)}
-      banner={<GraceBanner organization={organization} />}
+      banner={
+        organization.deletionAt === null && mayOpen && banner ? (
+          banner(organization)
+        ) : (
+          <GraceBanner organization={organization} />
+        )
+      }
       actions={mayOpen ? actions?.(organization) : undefined}
     >
       {mayOpen ? children(organization) : <NoAccess organization={organization} least={least} />}

@@ -18,7 +18,7 @@ export function NewProjectTile({
   const plan = plans[organization.plan];
   const total = plan.entitlements.designSystems;
   const left = Math.max(0, total - used);
-  if (!isAtLeast(organization.role, "editor")) return null;
+  if (!isAtLeast(organization.role, "editor") || !organization.writable) return null;
   return (
     <div className={styles.next}>
       <QuotaTiles size="m" label={t`${used} of ${total} used`} used={used} limit={total} />

@@ -21,6 +21,11 @@ export function OrganizationHeader({
   const { t } = useLingui();
   const plan = plans[organization.plan];
   const total = plan.entitlements.designSystems;
+  // On Free, the tile of the next design system has the only offer of the page.
+  const mayCreate =
+    isAtLeast(organization.role, "editor") &&
+    organization.writable &&
+    !(isFull && organization.plan === "free");
   const text = t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`;
   return (
     <div className={styles.header}>
@@ -40,16 +45,10 @@ export function OrganizationHeader({
           </span>
         </p>
       </div>
-      {isAtLeast(organization.role, "editor") && (
+      {mayCreate && (
         <Button kind={isFull ? "outlined" : "ink"} onPress={onNew}>
-          {isFull && organization.plan === "free" ? (
-            <Trans>Upgrade for more</Trans>
-          ) : (
-            <>
-              <Icon icon={Plus} />
-              <Trans>New design system</Trans>
-            </>
-          )}
+          <Icon icon={Plus} />
+          <Trans>New design system</Trans>
         </Button>
       )}
     </div>

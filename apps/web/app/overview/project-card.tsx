@@ -7,9 +7,10 @@ import {
   printDate,
   printNumber,
   printRelativeTime,
+  Tag,
   Text,
 } from "@tessera/ui";
-import { Star } from "lucide-react";
+import { Lock, Star } from "lucide-react";
 import { Link } from "react-aria-components";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
@@ -47,6 +48,9 @@ export function ProjectCard({
           </Link>
         </h2>
         <span className={styles.actions}>
+          {!project.writable && project.archivedAt === null && (
+            <Tag kind="warning" icon={Lock}>{t`Read-only`}</Tag>
+          )}
           <FavoriteStar organization={organization} project={project} />
           <ProjectMenu organization={organization} project={project} onAct={onAct} />
         </span>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { describeIssues, operations, type Organization } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import { Button, Dialog, DialogActions, ErrorNote, TextField, TextLink } from "@tessera/ui";
+import { Button, Dialog, DialogActions, ErrorNote, TextField } from "@tessera/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "#http/api-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -10,6 +10,7 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { PlacesLeft } from "./places-left.tsx";
 import styles from "./projects.module.css";
 import { StartField } from "./start-field.tsx";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 import { useCreateProject } from "./use-create-project.ts";
 import { useProjectStart } from "./use-project-start.ts";
 
@@ -30,12 +31,16 @@ export function NewProjectDialog({ isOpen, onClose, ...form }: PopupProps & NewP
       title={t`New design system`}
       widthPx={480}
     >
-      <NewProjectForm {...form} />
+      <NewProjectForm {...form} onClose={onClose} />
     </Dialog>
   );
 }
 
-function NewProjectForm({ organization, base }: NewProjectFormProps) {
+function NewProjectForm({
+  organization,
+  base,
+  onClose,
+}: NewProjectFormProps & Pick<PopupProps, "onClose">) {
   const { t } = useLingui();
   const locale = useLocale();
   const [name, setName] = useState("");
@@ -80,7 +85,9 @@ function NewProjectForm({ organization, base }: NewProjectFormProps) {
         onRefusal={setIsColorRefused}
       />
       <PlacesLeft organization={organization} />
-      {create.error && !isBesideField(create.error) && <CreateRefusal failure={create.error} />}
+      {create.error && !isBesideField(create.error) && (
+        <CreateRefusal failure={create.error} onClose={onClose} />
+      )}
       <DialogActions>
         <Button slot="close">
           <Trans>Cancel</Trans>
@@ -100,17 +107,17 @@ function isBesideField(failure: Error): boolean {
   );
 }
 
-/** Explains why no project was created; at the plan's limit, links to the plan that allows more. */
-function CreateRefusal({ failure }: { failure: Error }) {
+/** Explains why no project was created; at the plan's limit, offers the plan that allows more. */
+function CreateRefusal({ failure, onClose }: { failure: Error; onClose: () => void }) {
   const failureText = useFailureText();
   const isOfPlan = failure instanceof ApiError && failure.code === "planLimit";
   return (
     <ErrorNote>
       {failureText(failure)}{" "}
       {isOfPlan && (
-        <TextLink href="/pricing">
+        <ProOffer size="s" onOpen={onClose}>
           <Trans>See what’s in Pro</Trans>
-        </TextLink>
+        </ProOffer>
       )}
     </ErrorNote>
   );

@@ -51,6 +51,28 @@ export const specimen: Specimen = {
         />
       );
     },
+    reserved() {
+      return (
+        <QuotaTiles
+          label={useTranslate()("3 of 5 used, 1 reserved", "5 taneden 3’ü dolu, 1’i ayrılmış")}
+          used={3}
+          reserved={1}
+          limit={5}
+          size="m"
+        />
+      );
+    },
+    withNextLimit() {
+      return (
+        <QuotaTiles
+          label={useTranslate()("1 of 1 used, 5 later", "1 taneden 1’i dolu, sonra 5")}
+          used={1}
+          limit={1}
+          nextLimit={5}
+          size="m"
+        />
+      );
+    },
     many() {
       return (
         <QuotaTiles

@@ -1,15 +1,15 @@
-import { Trans } from "@lingui/react/macro";
 import { Text } from "@tessera/ui";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { ReadOnlyReason } from "#editor/project/read-only-reason.tsx";
 import styles from "./viewer-note.module.css";
 
-/** Shows a user who may not edit how to get the permission. */
+/** Shows a user who may not edit why, and how to get the permission. */
 export function ViewerNote() {
-  const { canEdit } = useOpenProject();
-  if (canEdit) return null;
+  const opened = useOpenProject();
+  if (opened.canEdit) return null;
   return (
     <Text size="label" tone="muted" className={styles.note}>
-      <Trans>You have view access. Ask an admin for edit access.</Trans>
+      <ReadOnlyReason {...opened} />
     </Text>
   );
 }

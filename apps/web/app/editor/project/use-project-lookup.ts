@@ -38,7 +38,8 @@ export function useProjectLookup(organizationSlug: string, projectSlug: string):
         organization,
         project,
         entitlements: plans[organization.plan].entitlements,
-        canEdit: isAtLeast(organization.role, "editor"),
+        canEdit:
+          isAtLeast(organization.role, "editor") && organization.writable && project.writable,
       },
     [organization, project],
   );

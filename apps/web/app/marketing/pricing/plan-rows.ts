@@ -97,7 +97,6 @@ export const planGroups: readonly {
       },
       {
         name: msg`Guided onboarding`,
-        isComing: true,
         cell: () => true,
       },
       {

@@ -3,6 +3,7 @@ import {
   annualSavingPercent,
   type Organization,
   type Period,
+  periodMonths,
   plans,
   priceOf,
   printPrice,
@@ -25,6 +26,9 @@ export function PeriodSetting({ organization, subscription }: PeriodSettingProps
   const [isAsking, setIsAsking] = useState(false);
   const next: Period = subscription.period === "annual" ? "monthly" : "annual";
   const price = printPrice(priceOf(plans.pro, next), plans.pro.currency);
+  const { monthlyPriceMinor, annualPriceMinor, currency } = plans.pro;
+  const savingMinor = monthlyPriceMinor * periodMonths.annual - annualPriceMinor;
+  const saving = printPrice(savingMinor, currency);
   const isAnnual = next === "annual";
   const isPossible = subscription.state === "active";
   return (
@@ -34,7 +38,9 @@ export function PeriodSetting({ organization, subscription }: PeriodSettingProps
     >
       <div className={styles.part}>
         <span className={styles.grow}>
-          {isAnnual ? t`${price} a year, plus tax` : t`${price} a month, plus tax`}
+          {isAnnual
+            ? t`${price} a year, plus tax. You save ${saving}.`
+            : t`${price} a month, plus tax`}
           {!isPossible && (
             <Text size="label" tone="muted">
               {subscription.state === "past-due" ? (
@@ -45,7 +51,11 @@ export function PeriodSetting({ organization, subscription }: PeriodSettingProps
             </Text>
           )}
         </span>
-        <Button isDisabled={!isPossible} onPress={() => setIsAsking(true)}>
+        <Button
+          kind={isAnnual && isPossible ? "ink" : "outlined"}
+          isDisabled={!isPossible}
+          onPress={() => setIsAsking(true)}
+        >
           {isAnnual ? t`Switch to annual` : t`Switch to monthly`}
         </Button>
       </div>

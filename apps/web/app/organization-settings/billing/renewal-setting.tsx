@@ -60,7 +60,7 @@ function Cancel({ organization, subscription: { renewsAt } }: RenewalSettingProp
     <Setting title={t`Cancel Pro`} reason={t`Can be undone until it ends.`}>
       <div className={styles.part}>
         <span className={styles.grow}>{t`Pro stays on until the end of the paid period.`}</span>
-        <Button onPress={() => setIsAsking(true)}>{t`Cancel Pro`}</Button>
+        <Button kind="danger" onPress={() => setIsAsking(true)}>{t`Cancel Pro`}</Button>
       </div>
       <MessageDialog
         kind="warning"

@@ -10,13 +10,13 @@ import {
   QuotaTiles,
   Select,
   showToast,
-  TextLink,
 } from "@tessera/ui";
 import { type FormEvent, useState } from "react";
 import { call } from "#api-client/call.ts";
 import { ApiError } from "#http/api-error.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 import styles from "../organization-settings.module.css";
 import { EmailsField } from "./emails-field.tsx";
 import { addEmails, isRefused, type TypedEmail } from "./typed-emails.ts";
@@ -109,11 +109,11 @@ function InviteForm({ organization, onDone }: InviteProps & { readonly onDone: (
         <Trans>Each link works once, for that email only, for 7 days.</Trans>
       </p>
       {left === 0 && organization.plan === "free" && (
-        <p>
-          <TextLink href="/pricing">
+        <div>
+          <ProOffer onOpen={onDone}>
             <Trans>See what’s in Pro</Trans>
-          </TextLink>
-        </p>
+          </ProOffer>
+        </div>
       )}
       {send.error && <ErrorNote>{failureText(send.error)}</ErrorNote>}
       <DialogActions>

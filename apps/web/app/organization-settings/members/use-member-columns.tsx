@@ -7,9 +7,10 @@ import {
   Icon,
   printDate,
   printRelativeTime,
+  Tag,
   type TableColumn,
 } from "@tessera/ui";
-import { Check } from "lucide-react";
+import { Check, Lock } from "lucide-react";
 import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
@@ -101,7 +102,10 @@ function Person({ member, isSelf }: { readonly member: Member; readonly isSelf: 
       <Avatar size="m" name={member.name} imageUrl={member.avatar ?? undefined} />
       <span className={styles.personTexts}>
         <span>
-          {member.name} {isSelf && <span className={styles.muted}>{t`(you)`}</span>}
+          {member.name} {isSelf && <span className={styles.muted}>{t`(you)`}</span>}{" "}
+          {!member.writable && member.role !== "viewer" && (
+            <Tag kind="warning" icon={Lock}>{t`Read-only`}</Tag>
+          )}
         </span>
         <span className={styles.hint}>{member.email}</span>
       </span>

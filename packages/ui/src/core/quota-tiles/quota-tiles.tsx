@@ -7,13 +7,22 @@ export type QuotaTilesProps = Omit<ComponentPropsWithRef<"span">, "children"> & 
   readonly label: string;
   readonly used: number;
   readonly limit: number;
+  /** The number of places after the used ones that are reserved, such as open invitations. */
+  readonly reserved?: number | undefined;
+  /** The limit of the next plan, whose further places have a dashed frame. */
+  readonly nextLimit?: number | undefined;
   /** 12 px, or 24 px in an empty state. */
   readonly size?: "s" | "m" | undefined;
 };
 
-/** A quota as tiles, the used ones filled. */
+/** A quota as tiles, the used ones filled; those over the limit have the danger tint. */
 export function QuotaTiles(props: QuotaTilesProps) {
-  const { label, used, limit, size = "s", className, ...rest } = props;
+  const { label, used, limit, reserved = 0, nextLimit = 0, size = "s", className, ...rest } = props;
+  const classOf = (place: number) => {
+    if (place < used) return place < limit ? styles.used : styles.over;
+    if (place < used + reserved) return styles.reserved;
+    return place < limit ? undefined : styles.next;
+  };
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tiles are one image
@@ -22,11 +31,11 @@ export function QuotaTiles(props: QuotaTilesProps) {
       aria-label={label}
       className={joinClassNames(styles.tiles, styles[size], className)}
     >
-      {Array.from({ length: Math.max(limit, used) }, (_, place) => (
+      {Array.from({ length: Math.max(limit, used + reserved, nextLimit) }, (_, place) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a tile is identified by its index
           key={place}
-          className={joinClassNames(styles.tile, place < used && styles.used)}
+          className={joinClassNames(styles.tile, classOf(place))}
         />
       ))}
     </span>

@@ -1,0 +1,48 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { type Organization, type ProjectId, plans } from "@tessera/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { printRelativeTime } from "@tessera/ui";
+import { call } from "#api-client/call.ts";
+import { queries } from "#api-client/query-options.ts";
+import { useLocale } from "#navigation/use-locale.ts";
+import { PaletteStripes } from "#palettes/palette-stripes.tsx";
+import { useNow } from "#store/use-now.ts";
+import { Chooser } from "./chooser.tsx";
+import styles from "./chooser.module.css";
+
+/** Lets the owner choose the design systems that stay editable. */
+export function ProjectChooser({ organization }: { readonly organization: Organization }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const now = useNow();
+  const queryClient = useQueryClient();
+  const { id: organizationId, plan } = organization;
+  const { data } = useQuery(queries.projects(organizationId));
+  const { name: planName, entitlements } = plans[plan];
+  const limit = entitlements.designSystems;
+  if (!data) return null;
+  const systems = t`${plural(limit, { one: "# design system", other: "# design systems" })}`;
+  return (
+    <Chooser
+      title={t`Choose the design system to edit`}
+      text={t`${planName} includes ${systems}. The others can be opened and exported as before, and edited again with Pro. Until you choose, the oldest stays editable.`}
+      limit={limit}
+      choices={data.data.map(({ id, name, revision, updatedAt, recipe, writable }) => {
+        const when = printRelativeTime(updatedAt, now, locale);
+        return {
+          id,
+          name,
+          hint: t`Revision ${revision}, ${when}`,
+          picture: <PaletteStripes base={recipe.color.base} size="card" className={styles.ramp} />,
+          isWritable: writable,
+        };
+      })}
+      onKeep={async (ids) => {
+        const body = { projectIds: ids as ProjectId[] };
+        await call("keepProjects", { params: { organizationId }, body });
+        await queryClient.invalidateQueries({ queryKey: ["projects", organizationId] });
+      }}
+    />
+  );
+}
