@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
+import { storePlan } from "../factories/plan.ts";
+import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -44,6 +46,13 @@ test("an owner switches to annual, cancels, resumes and is refunded", async ({ p
     .click();
   expect((await download).suggestedFilename()).toMatch(/\.html$/);
 
+  await main.getByRole("button", { name: "Add details" }).click();
+  await dialog.getByRole("textbox", { name: "Company" }).fill("Işık Tasarım Ltd. Şti.");
+  await dialog.getByRole("textbox", { name: "Address" }).fill("Caferağa Mah. 14\nİstanbul");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main).toContainText("Işık Tasarım Ltd. Şti.");
+
   await main.getByRole("button", { name: "Cancel Pro" }).click();
   await dialog.getByRole("button", { name: "Cancel Pro" }).click();
   await expect(main).toContainText("Ends on");
@@ -60,4 +69,63 @@ test("an owner switches to annual, cancels, resumes and is refunded", async ({ p
   await expect(main.getByRole("button", { name: translate("tr", "Back to Pro") })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test("a failed payment is shown, and where the card is changed", async ({ page, place }) => {
+  const owner = await registerAccount(place);
+  const billing = `/${owner.organization.slug}/billing`;
+  await startLoggedIn(page, owner);
+  await buyMonthly(page);
+  await page.goto(billing);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Update card" }).click();
+  await expect(page).toHaveURL(/\/dev\/payments\/portal/);
+  const id = await main.locator("input[name=subscription]").first().inputValue();
+  await main.getByLabel("Card").selectOption("4000000000000002");
+  await main.getByRole("button", { name: "Update card" }).click();
+  await expect(main.getByLabel("Card")).toHaveValue("4000000000000002");
+  await page.request.post("/dev/payments/controls", { form: { act: "renew", id } });
+  await expect(async () => {
+    await page.goto(billing);
+    await expect(main).toContainText("Overdue", { timeout: 5_000 });
+  }).toPass();
+  await expect(main).toContainText("The last payment failed. Pro stays on until");
+  await expect(main.getByRole("button", { name: "Switch to annual" })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test("after Pro has ended, the owner chooses the design system that stays editable", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  const { slug } = owner.organization;
+  await storePlan(place, owner, "pro");
+  const kiosk = await createProject(owner, "Kiosk");
+  await createProject(owner, "Liman");
+  await storePlan(place, owner, "free");
+  await startLoggedIn(page, owner);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/tr/${slug}/billing`);
+  const main = page.getByRole("main");
+  const say = (text: string) => translate("tr", text);
+  await expect(main.getByRole("checkbox", { name: "Kiosk" })).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await main.getByText("Liman", { exact: true }).click();
+  await expect(main.getByRole("checkbox", { name: "Kiosk" })).not.toBeChecked();
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Liman kalsın" }).click();
+  await expect(page.getByText(say("Your choice is saved"))).toBeVisible();
+  await expect(main.getByRole("listitem").filter({ hasText: "Kiosk" })).toContainText(
+    say("Read-only"),
+  );
+  await expect(main.getByRole("button", { name: say("Upgrade to Pro") })).toHaveCount(1);
+  await page.goto("/tr/overview");
+  await expect(main.getByRole("article").filter({ hasText: "Kiosk" })).toContainText(
+    say("Read-only"),
+  );
+  await page.goto(`/tr/${slug}/${kiosk.slug}/design-system/radii`);
+  await expect(
+    page.getByText("Salt okunur: Free planında 1 tasarım sistemi düzenlenebilir."),
+  ).toBeVisible();
 });

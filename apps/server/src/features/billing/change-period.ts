@@ -1,8 +1,8 @@
 import {
+  type Currency,
   type operations,
   plans,
   priceOf,
-  type ParsedOf,
   type Period,
   type ReplyOf,
 } from "@tessera/contract";
@@ -25,14 +25,17 @@ export async function quoteChange(call: Call<Quote>, services: Services): Promis
   const { provider } = services.payments;
   const row = await requireChangeable(services, call);
   const { period } = call.query;
-  const priceMinor = await findPrice(services, period);
+  const next = await findPrice(services, period);
+  const { priceMinor, currency } = next;
   if (!provider.capabilities.quotesChange) {
-    return { data: estimateChange(row, period, priceMinor, provider.now()) };
+    const current = await findPrice(services, row.period);
+    const creditMinor = row.period === period ? 0 : creditOf(row, current, provider.now());
+    return { data: estimateChange(period, next, creditMinor) };
   }
   const quote = await askProvider(() => provider.quoteChange(row.id, provider.products[period]));
   const { creditMinor, taxMinor, totalMinor } = quote;
   const figures = { priceMinor, creditMinor, taxMinor, totalMinor };
-  return { data: { period, ...figures, currency: plans.pro.currency, isEstimate: false } };
+  return { data: { period, ...figures, currency, isEstimate: false } };
 }
 
 /** Changes the period at once; when the outcome is unknown, the subscription is read back before anything else. */
@@ -65,37 +68,42 @@ async function requireChangeable(
   return row;
 }
 
-async function findPrice({ payments }: Services, period: Period): Promise<number> {
+type Price = { readonly priceMinor: number; readonly currency: Currency };
+
+/** Finds the price of a period as the provider offers it; the price of the table when it offers none. */
+async function findPrice({ payments }: Services, period: Period): Promise<Price> {
   const offered = await askProvider(() => payments.plans.list());
   const product = offered.find(({ id }) => id === payments.provider.products[period]);
-  return product?.price ?? priceOf(plans.pro, period);
+  if (product) return { priceMinor: product.price, currency: product.currency };
+  return { priceMinor: priceOf(plans.pro, period), currency: plans.pro.currency };
 }
 
-/** Estimates a change: the credit is the unused part of the current period, in whole minor units. */
+/** Estimates a change before tax, in whole minor units. */
 function estimateChange(
-  row: Pick<SubscriptionRow, "period" | "periodStart" | "periodEnd">,
-  period: ParsedOf<Quote, "query">["period"],
-  priceMinor: number,
-  now: Date,
+  period: Period,
+  { priceMinor, currency }: Price,
+  creditMinor: number,
 ): ReplyOf<Quote> {
-  const creditMinor = row.period === period ? 0 : creditOf(row, now);
+  const totalMinor = Math.max(0, priceMinor - creditMinor);
   return {
     period,
     priceMinor,
     creditMinor,
     taxMinor: null,
-    totalMinor: Math.max(0, priceMinor - creditMinor),
-    currency: plans.pro.currency,
+    totalMinor,
+    currency,
     isEstimate: true,
   };
 }
 
+/** Returns the price of the unused part of the current period. */
 function creditOf(
-  { period, periodStart, periodEnd }: Pick<SubscriptionRow, "period" | "periodStart" | "periodEnd">,
+  { periodStart, periodEnd }: Pick<SubscriptionRow, "periodStart" | "periodEnd">,
+  { priceMinor }: Price,
   now: Date,
 ): number {
   if (periodStart === null || periodEnd === null) return 0;
   const length = periodEnd.getTime() - periodStart.getTime();
   const left = Math.min(length, Math.max(0, periodEnd.getTime() - now.getTime()));
-  return length > 0 ? Math.floor((priceOf(plans.pro, period) * left) / length) : 0;
+  return length > 0 ? Math.floor((priceMinor * left) / length) : 0;
 }

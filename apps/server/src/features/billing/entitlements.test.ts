@@ -1,8 +1,9 @@
-import { operations, type OperationId } from "@tessera/contract";
+import { operations, plans, type OperationId } from "@tessera/contract";
 import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { addTestMember, createPerson } from "#testing/factories.ts";
 import {
   badCard,
   createBuyer,
@@ -85,6 +86,22 @@ const rows: Readonly<
     free: "403 planLimit",
     pro: "201",
   },
+  "an edit by a second member": { run: editAsSecondMember, free: "403 planLimit", pro: "200" },
+  "the days of version history": {
+    run: async (place) => String((await readOwn(place, operations.listVersions)).days),
+    free: "7",
+    pro: "30",
+  },
+  // The templates are drawn in the browser; the API gives the plan that decides about them.
+  "the component templates": {
+    run: async ({ owner, organizationId }) => {
+      const { data } = await callApp(server, owner, operations.listOrganizations, { query: {} });
+      const found = data.find(({ id }) => String(id) === organizationId);
+      return String(plans[found?.plan ?? "free"].entitlements.componentTemplates);
+    },
+    free: "5",
+    pro: "Infinity",
+  },
   "the basic palette": { run: (place) => save(place, recipe), free: "200", pro: "200" },
   "the advanced color system": {
     run: (place) =>
@@ -132,6 +149,18 @@ const rows: Readonly<
     pro: "200",
   },
 };
+
+/** Saves as an editor who joined after the owner. */
+async function editAsSecondMember(place: Place): Promise<string> {
+  const owner = await createPerson(server, "Edip Editor");
+  await addTestMember(server, place.organizationId, owner, "editor");
+  return save({ ...place, owner }, recipe);
+}
+
+async function readOwn({ owner, projectId }: Place, operation: typeof operations.listVersions) {
+  const input = { params: { projectId }, query: {} };
+  return (await callApp(server, owner, operation, input)).data;
+}
 
 async function sendFeedback({ owner, organizationId }: Place): Promise<string> {
   await callApp(server, owner, operations.sendFeedback, {

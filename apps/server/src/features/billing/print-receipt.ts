@@ -1,4 +1,5 @@
 import {
+  convertToMajor,
   isCurrency,
   printCurrency,
   type BillingDetails,
@@ -59,7 +60,8 @@ export function printReceipt(
 
 /** Prints an amount; one of an unsupported currency with its code. */
 function printAmount(amountMinor: number, currency: string): string {
-  return isCurrency(currency) ? printCurrency(amountMinor, currency) : `${amountMinor} ${currency}`;
+  if (isCurrency(currency)) return printCurrency(amountMinor, currency);
+  return `${convertToMajor(amountMinor).toFixed(2)} ${currency}`;
 }
 
 function printPeriod(

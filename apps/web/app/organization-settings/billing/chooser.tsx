@@ -68,16 +68,12 @@ export function Chooser({ title, text, limit, choices, onKeep }: ChooserProps) {
         {choices.map(({ id, name, hint, picture, isWritable }) => (
           <li key={id} data-chosen={kept.includes(id) || undefined}>
             <Checkbox
-              aria-label={name}
+              description={hint}
               isSelected={kept.includes(id)}
               onChange={(isChosen) => choose(id, isChosen)}
-            />
-            <div className={styles.name}>
-              <p>{name}</p>
-              <Text tone="muted" size="label">
-                {hint}
-              </Text>
-            </div>
+            >
+              {name}
+            </Checkbox>
             <div className={styles.picture}>{picture}</div>
             {isWritable ? (
               <Tag kind="success" icon={Pencil}>{t`Editable`}</Tag>
