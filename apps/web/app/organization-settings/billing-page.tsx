@@ -68,7 +68,11 @@ function OpenBilling({ organization }: { readonly organization: Organization }) 
           <PlanChoice hasBoughtBefore={subscription !== null} />
         </>
       )}
-      {isPaid && <PeriodSetting organization={organization} subscription={subscription} />}
+      {isPaid && (
+        <div>
+          <PeriodSetting organization={organization} subscription={subscription} />
+        </div>
+      )}
       {subscription && <InvoiceList organization={organization} />}
       {subscription && (
         <DetailsSetting organization={organization} details={billing.billingDetails} />

@@ -26,7 +26,11 @@ export function OrganizationHeader({
     isAtLeast(organization.role, "editor") &&
     organization.writable &&
     !(isFull && organization.plan === "free");
-  const text = t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`;
+  const systems = t`${plural(used, { one: "# design system", other: "# design systems" })}`;
+  const text =
+    used > total
+      ? t`${systems}, and ${plan.name} includes ${total}`
+      : t`${used} of ${plural(total, { one: "# design system", other: "# design systems" })}`;
   return (
     <div className={styles.header}>
       <div>

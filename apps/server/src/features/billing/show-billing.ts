@@ -72,7 +72,7 @@ function showSubscription(
   const hasEnded = planOfSubscription(row, now) === "free";
   const isEnding = row.status === "scheduled-cancel";
   const isPastDue = isOverdue(row.status);
-  const end = hasEnded ? (endOfPlan(row) ?? row.periodEnd ?? row.updatedAt) : endOfPlan(row);
+  const end = hasEnded ? (endOfPlan(row) ?? earlier(row.periodEnd, row.updatedAt)) : endOfPlan(row);
   const currency = product?.currency ?? plans.pro.currency;
   return {
     state: hasEnded ? "ended" : isPastDue ? "past-due" : isEnding ? "ending" : "active",
@@ -83,6 +83,11 @@ function showSubscription(
     endsAt: end?.toISOString() ?? null,
     refundableUntil: isRefunded || hasEnded ? null : showRefundEnd(row, now),
   };
+}
+
+/** Returns the end of a period, or the time at which the subscription was found ended before it. */
+function earlier(periodEnd: Date | null, found: Date): Date {
+  return periodEnd !== null && periodEnd < found ? periodEnd : found;
 }
 
 function showRefundEnd({ paidSince, disputedAt }: SubscriptionRow, now: Date): string | null {

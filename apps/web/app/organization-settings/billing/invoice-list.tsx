@@ -12,18 +12,21 @@ import {
   ErrorNote,
   Heading,
   HiddenText,
+  joinClassNames,
   printDate,
   showToast,
   Table,
   type TableColumn,
+  Tag,
 } from "@tessera/ui";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { downloadFile } from "#download/download-file.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "../organization-settings.module.css";
+import own from "./billing.module.css";
 import { useInvoiceStates } from "./use-invoice-states.ts";
 
 /** Lists the invoices of an organization, each with its receipt. */
@@ -44,7 +47,7 @@ export function InvoiceList({ organization }: { readonly organization: Organizat
       ) : (
         <Table
           label={t`Invoices`}
-          className={styles.invitations}
+          className={joinClassNames(styles.invitations, own.invoices)}
           columns={columns}
           rows={invoices}
           rowKey={({ id }) => id}
@@ -68,7 +71,11 @@ function useColumns(organization: Organization): readonly TableColumn<Invoice>[]
         isRowHeader: true,
         cell: ({ createdAt }) => printDate(createdAt, locale),
       },
-      { id: "state", title: t`State`, cell: ({ state }) => states[state] },
+      {
+        id: "state",
+        title: t`State`,
+        cell: ({ state }) => <Tag kind={kindOf[state]}>{states[state]}</Tag>,
+      },
       {
         id: "total",
         title: t`Total with tax`,
@@ -79,11 +86,29 @@ function useColumns(organization: Organization): readonly TableColumn<Invoice>[]
         id: "receipt",
         title: <HiddenText>{t`Receipt`}</HiddenText>,
         align: "end",
-        cell: (invoice) => <Receipt organization={organization} invoice={invoice} />,
+        cell: (invoice) =>
+          hasReceipt(invoice) && <Receipt organization={organization} invoice={invoice} />,
       },
     ],
     [t, locale, states, organization],
   );
+}
+
+/** The look of each state. */
+const kindOf: Readonly<Record<Invoice["state"], ComponentProps<typeof Tag>["kind"]>> = {
+  paid: "success",
+  refunded: "neutral",
+  "partly-refunded": "neutral",
+  disputed: "warning",
+  pending: "warning",
+  declined: "danger",
+  void: "neutral",
+  unknown: "neutral",
+};
+
+/** Returns whether money was taken, which the receipt of a payment confirms. */
+function hasReceipt({ state }: Invoice): boolean {
+  return !["pending", "declined", "void"].includes(state);
 }
 
 /** Prints an amount of a provider; one in another currency has its code. */

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type Organization, type ProjectId, plans } from "@tessera/contract";
+import { type Organization, plans, type Project, type ProjectId } from "@tessera/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { printRelativeTime } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
@@ -28,7 +28,7 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
       title={t`Choose the design system to edit`}
       text={t`${planName} includes ${systems}. The others can be opened and exported as before, and edited again with Pro. Until you choose, the oldest stays editable.`}
       limit={limit}
-      choices={data.data.map(({ id, name, revision, updatedAt, recipe, writable }) => {
+      choices={byAge(data.data).map(({ id, name, revision, updatedAt, recipe, writable }) => {
         const when = printRelativeTime(updatedAt, now, locale);
         return {
           id,
@@ -45,4 +45,9 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
       }}
     />
   );
+}
+
+/** The oldest first, in the order in which they stay editable. */
+function byAge(projects: readonly Project[]): readonly Project[] {
+  return projects.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
