@@ -61,6 +61,20 @@ test("Home and End move a breakpoint up to its neighbors", async ({ page, place 
     const px = (await handle.getAttribute(limit)) ?? "";
     await expect(handle).toHaveAttribute("aria-valuenow", px);
   }
+
+  const columns = page.getByRole("button", { name: /^grid-columns-m / });
+  await expect(columns).toHaveText("8");
+  await columns.press("Enter");
+  const field = page.getByRole("textbox", { name: "grid-columns-m" });
+  await field.fill("0");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("6");
+  await field.press("Enter");
+  await expect(columns).toHaveText("6");
+  await expect(page.getByText(/^6 × /)).toBeVisible();
+  await page.getByRole("button", { name: "Reset grid-columns-m" }).press("Enter");
+  await expect(columns).toHaveText("8");
+  await expect(columns).toBeFocused();
 });
 
 test("the focus stays on the page when the unsaved changes disappear", async ({ page, place }) => {

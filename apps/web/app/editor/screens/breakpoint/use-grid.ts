@@ -13,11 +13,13 @@ export type Grid = {
 
 /** Returns the grid from a breakpoint on, in a viewport of a width. */
 export function useGrid(key: BreakpointKey, widthPx: number): Grid {
-  const values = useDesign((design) => design.valuesIn());
-  const count = values.get(tokenPath(`grid-columns.${key}`));
-  const columns = count?.type === "number" ? count.value : 1;
-  const lengthPx = (part: string) =>
-    sizeAtWidthPx(values.get(tokenPath(`grid-${part}.${key}`)), widthPx) ?? 0;
-  const spaces = { gutterPx: lengthPx("gutter"), marginPx: lengthPx("margin") };
-  return { columns, ...spaces, columnPx: columnWidthPx({ widthPx, columns, ...spaces }) };
+  return useDesign((design) => {
+    const values = design.valuesIn();
+    const count = values.get(tokenPath(`grid-columns.${key}`));
+    const columns = count?.type === "number" ? count.value : 1;
+    const lengthPx = (part: string) =>
+      sizeAtWidthPx(values.get(tokenPath(`grid-${part}.${key}`)), widthPx) ?? 0;
+    const spaces = { gutterPx: lengthPx("gutter"), marginPx: lengthPx("margin") };
+    return { columns, ...spaces, columnPx: columnWidthPx({ widthPx, columns, ...spaces }) };
+  });
 }
