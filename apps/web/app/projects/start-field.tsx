@@ -30,6 +30,7 @@ export function StartField(props: StartFieldProps) {
         label={t`Start from`}
         value={kind}
         onChange={start.setKind}
+        className={styles.start}
         segments={[
           { id: "color", text: t`Color` },
           { id: "preset", text: t`Preset` },

@@ -11,12 +11,10 @@ export function TokenList({ design }: { readonly design: Design }) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
   const sought = search.trim().toLowerCase();
-  const groups = design.groups
-    .map(({ title, paths }) => ({
-      title,
-      paths: paths.filter((path) => tokenName(path).includes(sought)),
-    }))
-    .filter(({ paths }) => paths.length > 0);
+  const groups = groupPaths(design).flatMap(([title, all]) => {
+    const paths = all.filter((path) => tokenName(path).includes(sought));
+    return paths.length > 0 ? [{ title, paths }] : [];
+  });
   return (
     <section className={styles.tokens} aria-label={t`Tokens`}>
       <div className={styles.tools}>
@@ -52,6 +50,16 @@ export function TokenList({ design }: { readonly design: Design }) {
       </div>
     </section>
   );
+}
+
+/** Groups the tokens of a design by the path before their names, which is the same in every language. */
+function groupPaths({ groups }: Design): readonly (readonly [string, readonly TokenPath[]])[] {
+  const byGroup = new Map<string, TokenPath[]>();
+  for (const path of groups.flatMap(({ paths }) => paths)) {
+    const title = path.split(".").slice(0, -1).join(" / ");
+    byGroup.set(title, [...(byGroup.get(title) ?? []), path]);
+  }
+  return [...byGroup];
 }
 
 type TokenLineProps = { readonly design: Design; readonly path: TokenPath };
