@@ -142,5 +142,6 @@ export async function settlePayments(test: PaymentApp): Promise<void> {
     );
     return row?.waiting;
   };
-  await vi.waitFor(async () => expect(await countWaiting()).toBe(0), waiting);
+  const settling = { ...waiting, timeout: 10 * waiting.timeout };
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(0), settling);
 }
