@@ -4,6 +4,7 @@ import type { Tenant } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
+import type { ProviderTransaction } from "#payments/payment-provider.ts";
 import type { Services } from "#services.ts";
 import { billingRefusal } from "./billing-refusals.ts";
 import { refundPayments } from "./end-subscription.ts";
@@ -29,9 +30,24 @@ export async function refundSubscription(
   { tenant }: Call<Refund>,
   services: Services,
 ): Promise<Answer<Refund>> {
+  await requireUndisputed(services, tenant);
   const row = await takeRefund(services, tenant);
   await finishRefund(services, row);
   return { data: await showBilling(services, tenant) };
+}
+
+/** Throws when a payment is disputed at the provider, which can be before any event reports it, or without one. */
+async function requireUndisputed(services: Services, tenant: Required<Tenant>): Promise<void> {
+  const row = await services.database.transaction(tenant, (transaction) =>
+    findSubscriptionRow(transaction, tenant.organizationId),
+  );
+  if (row === undefined) return;
+  const { provider } = services.payments;
+  const payments = await askProvider(() => provider.listTransactions(row.customerId));
+  const isOurs = ({ subscriptionId }: ProviderTransaction) => subscriptionId === row.id;
+  if (payments.some((payment) => isOurs(payment) && payment.status === "disputed")) {
+    throw billingRefusal("disputed");
+  }
 }
 
 /** Refunds what is not refunded yet, cancels the subscription and stores the result. */

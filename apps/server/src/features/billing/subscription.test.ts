@@ -247,6 +247,17 @@ test("keeps Pro in a dispute, and refuses the refund of the disputed payment", a
   expect((await act("refundSubscription", buyer)).meta.errorMessage).toContain("disputed");
 });
 
+test("refuses a refund of a payment whose dispute no event has reported, and Pro stays", async () => {
+  const buyer = await createProBuyer(server);
+  await settlePayments(server);
+  server.sandbox.outbox.controls.drops = 1;
+  server.sandbox.bank.dispute(listPayments(buyer.subscriptionId)[0]?.id ?? "");
+  await settlePayments(server);
+  expect((await act("refundSubscription", buyer)).meta.errorMessage).toContain("disputed");
+  expect(await readPlan(server, buyer.organizationId)).toBe("pro");
+  expect(server.sandbox.bank.requireSubscription(buyer.subscriptionId).status).toBe("active");
+});
+
 test("follows an immediate cancellation in the portal", async () => {
   const buyer = await createProBuyer(server);
   const { data } = await callApp(server, buyer.owner, operations.openPortal, {
