@@ -82,7 +82,7 @@ test("on Free, refuses targets, and resets those from Pro", async ({ page, place
   const { open, write, read } = await startOnColors(page, place, "free", "en");
   await write({ text: "aaa", pairs: { link: { "surface-1": 12 } } });
   const section = await open();
-  await expect(section.getByRole("link", { name: "See Pro" })).toHaveCount(1);
+  await expect(section.getByRole("button", { name: "See Pro" })).toHaveCount(1);
   await expect(section.getByRole("button", { name: "Add pair" })).toHaveCount(0);
   await expect(section.getByRole("radio", { name: "AA", exact: true }).first()).toBeDisabled();
   await expect(page.getByText(/^No color reaches it/).first()).toBeVisible();

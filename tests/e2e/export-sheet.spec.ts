@@ -100,7 +100,7 @@ test("a format that the plan lacks shows its first lines, one offer, and what is
   const sheet = await openSheet(page);
   await sheet.getByRole("radio", { name: "TypeScript" }).click();
   await expect(sheet.getByRole("region", { name: "First lines of tokens.ts" })).toBeVisible();
-  await expect(sheet.getByRole("link", { name: "See Pro" })).toHaveCount(1);
+  await expect(sheet.getByRole("button", { name: "See Pro" })).toHaveCount(1);
   await expect(sheet.getByRole("button", { name: "Copy CSS variables instead" })).toBeVisible();
   await expectAccessible(page);
 });

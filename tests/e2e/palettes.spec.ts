@@ -154,7 +154,7 @@ for (const locale of listLocales("tr")) {
     await page.reload();
     await openPart(page, "Advanced", locale);
     const extra = page.getByRole("region", { name: translate(locale, "More palettes") });
-    await expect(extra.getByRole("link", { name: translate(locale, "See Pro") })).toBeVisible();
+    await expect(extra.getByRole("button", { name: translate(locale, "See Pro") })).toBeVisible();
     await expect(page.getByRole("button", { name: translate(locale, "Add palette") })).toHaveCount(
       0,
     );

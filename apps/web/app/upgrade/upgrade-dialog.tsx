@@ -25,6 +25,7 @@ export function UpgradeDialog({ organization, isOpen, onClose }: UpgradeDialogPr
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      confirmsClosing="never"
       title={t`Pro for ${name}`}
       description={<Trans>Refundable within 14 days. Cancel at any time.</Trans>}
     >

@@ -20,6 +20,7 @@ export function NameDialog({ isOpen, onClose }: PopupProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      confirmsClosing="when-typed"
       title={t`Name your design system`}
       description={<Trans>Your changes are saved. The address follows the name.</Trans>}
     >

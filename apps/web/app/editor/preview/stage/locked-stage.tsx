@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LinkButton, Text } from "@tessera/ui";
+import { Text } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import type { Template } from "#editor/templates/template-list.ts";
 import { TemplatePicture } from "#editor/templates/template-picture.tsx";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import styles from "./locked-stage.module.css";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 /** Shows a template that the plan does not have: the start of its real picture, and what has it. */
 export function LockedStage({ template }: { readonly template: Template }) {
@@ -21,7 +22,7 @@ export function LockedStage({ template }: { readonly template: Template }) {
         <Text as="p">
           <Trans>{title} is one of the screens of Pro, drawn with your tokens.</Trans>
         </Text>
-        <LinkButton kind="ink" size="s" href="/pricing">{t`See Pro`}</LinkButton>
+        <ProOffer kind="ink" size="s">{t`See Pro`}</ProOffer>
       </div>
     </section>
   );

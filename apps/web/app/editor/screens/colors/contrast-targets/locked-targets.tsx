@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { LinkButton } from "@tessera/ui";
+import {} from "@tessera/ui";
 import styles from "./contrast-targets.module.css";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 type LockedTargetsProps = {
   /** True when the recipe has targets from before the plan changed. */
@@ -18,7 +19,7 @@ export function LockedTargets({ hasSome }: LockedTargetsProps) {
         </Trans>{" "}
         {hasSome && <Trans>Your existing targets stay. You can still reset or remove them.</Trans>}
       </p>
-      <LinkButton href="/pricing">{t`See Pro`}</LinkButton>
+      <ProOffer>{t`See Pro`}</ProOffer>
     </>
   );
 }

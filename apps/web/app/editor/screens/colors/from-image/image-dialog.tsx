@@ -42,6 +42,7 @@ export function ImageDialog({ isOpen, onClose, onChoose }: ImageDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      confirmsClosing="when-typed"
       title={t`Color from an image`}
       description={<Trans>The image stays in this browser.</Trans>}
     >

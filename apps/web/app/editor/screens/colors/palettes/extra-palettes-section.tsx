@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { recipeCounts } from "@tessera/engine";
-import { LinkButton } from "@tessera/ui";
+import {} from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -10,6 +10,7 @@ import { AddPalette } from "./add-palette.tsx";
 import { ExtraPalette } from "./extra-palette.tsx";
 import styles from "./extra-palettes-section.module.css";
 import { plans } from "@tessera/contract";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 /**
  * Shows the palettes besides the primary and status palettes: each can be added, renamed, changed
@@ -80,7 +81,7 @@ function LockedPalettes({ hasSome }: { readonly hasSome: boolean }) {
           <Trans>Your existing palettes stay. You can still rename or remove them.</Trans>
         )}
       </p>
-      <LinkButton href="/pricing">{t`See Pro`}</LinkButton>
+      <ProOffer>{t`See Pro`}</ProOffer>
     </>
   );
 }

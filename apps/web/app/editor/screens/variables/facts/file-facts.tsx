@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findExportLimit } from "@tessera/contract";
 import { categoryOrder, type Format, type PrintOptions, type ReadableFile } from "@tessera/engine";
-import { CodeBlock, LinkButton } from "@tessera/ui";
+import { CodeBlock } from "@tessera/ui";
 import { useMemo, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -14,6 +14,7 @@ import { parseRequestedOptions } from "#editor/screens/variables/options/request
 import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
 import { countInFiles } from "./count-in-files.ts";
 import styles from "./file-facts.module.css";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 type FileFactsProps = {
   readonly format: Format;
@@ -95,7 +96,7 @@ function LockedDarkNote() {
       <p className={styles.note}>
         <Trans>This file has light mode only. Pro adds dark values under the same names.</Trans>
       </p>
-      <LinkButton href="/pricing">{t`See Pro`}</LinkButton>
+      <ProOffer>{t`See Pro`}</ProOffer>
     </Section>
   );
 }

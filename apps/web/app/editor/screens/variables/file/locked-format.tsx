@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultIn, planOfFormat, plans, printExportTitle, printPrice } from "@tessera/contract";
 import type { Format, PrintOptions } from "@tessera/engine";
-import { CodeBlock, Heading, LinkButton, Text } from "@tessera/ui";
+import { CodeBlock, Heading, Text } from "@tessera/ui";
 import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -13,6 +13,7 @@ import { nameFormat } from "#editor/names/format-names.ts";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
 import frame from "./exported-file.module.css";
 import styles from "./locked-format.module.css";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 /** The number of lines in the preview of a locked file. */
 const shownLines = 30;
@@ -88,7 +89,7 @@ function Offer({ format }: { readonly format: Format }) {
           </Trans>
         </Text>
       </div>
-      <LinkButton kind="ink" href="/pricing">{t`See Pro`}</LinkButton>
+      <ProOffer kind="ink">{t`See Pro`}</ProOffer>
     </section>
   );
 }
