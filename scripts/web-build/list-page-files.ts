@@ -32,7 +32,7 @@ function listSources(manifest: Manifest, path: string): readonly string[] {
   const texts = `/texts/${localeOf(path)}.po`;
   // The texts of an area are below its folder; those of all pages are in `app/texts`.
   const isLoaded = (source: string) => {
-    const [, area = "texts"] = /^app\/(\w+)\/texts\//.exec(source) ?? [];
+    const [, area = "texts"] = /^app\/([^/]+)\/texts\//.exec(source) ?? [];
     return area === "texts" || files.some((file) => file.startsWith(`app/${area}/`));
   };
   return [

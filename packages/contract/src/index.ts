@@ -7,6 +7,7 @@ export * from "./api/calls.ts";
 export type { CategoryName } from "./api/category-calls.ts";
 export * from "./api/envelope.ts";
 export * from "./api/errors.ts";
+export * from "./api/internal-error.ts";
 export * from "./api/list-errors.ts";
 export * from "./api/operation.ts";
 export * from "./api/revision-tag.ts";

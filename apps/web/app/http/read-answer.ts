@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from "@tessera/contract";
+import { type ErrorCode, internalError } from "@tessera/contract";
 import { ApiError } from "./api-error.ts";
 
 type Body = { readonly data: unknown; readonly meta: Readonly<Record<string, unknown>> };
@@ -28,11 +28,12 @@ export function readRefusal(
   const { errorMessage, errorCode, fields } = meta;
   return new ApiError({
     status,
-    code: isErrorCode(errorCode) ? errorCode : undefined,
+    // A newer server may send a code that this page does not know: it equals none of the known ones.
+    code: typeof errorCode === "string" ? (errorCode as ErrorCode) : undefined,
     message:
       typeof errorMessage === "string" && errorMessage !== ""
         ? errorMessage
-        : errors.internal[language.startsWith("tr") ? "tr" : "en"],
+        : internalError[language.startsWith("tr") ? "tr" : "en"],
     fields: isRecord(fields) ? (fields as Record<string, string>) : {},
     retryAfterSeconds: readSeconds(headers.get("retry-after")),
     current: data,
@@ -47,10 +48,6 @@ export function readFileName(headers: Headers): string | undefined {
 
 function readSeconds(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
-}
-
-function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === "string" && Object.hasOwn(errors, value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { errors } from "@tessera/contract";
+import { internalError } from "@tessera/contract";
 import { useCallback } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import { ApiError } from "./api-error.ts";
@@ -19,7 +19,7 @@ export function useFailureText(): (failure: unknown) => string {
       if (failure instanceof NetworkError) {
         return t`Can’t reach Tessera. Check your connection and try again.`;
       }
-      return errors.internal[locale];
+      return internalError[locale];
     },
     [t, locale],
   );

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Icon, joinClassNames, useShortcutKeys } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
+import type { Ref } from "react";
 import { toggleScheme } from "#settings/change-theme.ts";
 import styles from "./theme-toggle.module.css";
 
@@ -8,11 +9,18 @@ import styles from "./theme-toggle.module.css";
  * Switches between the light and the dark scheme; the style sheet chooses the icon before any
  * script has run.
  */
-export function ThemeToggle({ className }: { readonly className?: string | undefined }) {
+export function ThemeToggle({
+  ref,
+  className,
+}: {
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly className?: string | undefined;
+}) {
   const { t } = useLingui();
   const keys = useShortcutKeys("theme");
   return (
     <Button
+      ref={ref}
       kind="quiet"
       aria-label={t`Switch between light and dark`}
       {...keys.control}

@@ -1,4 +1,5 @@
 import type { LocalizedText } from "#sentences/locale.ts";
+import { internalError } from "./internal-error.ts";
 
 /** A row of the error catalog: its message in both languages and its HTTP status. */
 type ErrorRow = LocalizedText & { readonly status: number };
@@ -270,11 +271,7 @@ export const errors = {
     en: "The request headers are too large. Send fewer or shorter ones.",
     tr: "İstek başlıkları çok büyük. Daha az veya daha kısa başlık gönderin.",
   },
-  internal: {
-    status: 500,
-    en: "An unknown error occurred",
-    tr: "Bilinmeyen bir hata oluştu",
-  },
+  internal: internalError,
   providerUnavailable: {
     status: 502,
     en: "{provider} isn’t answering right now. Try again in a minute or log in another way.",

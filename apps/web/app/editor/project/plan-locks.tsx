@@ -1,6 +1,6 @@
 import { Icon, LinkButton } from "@tessera/ui";
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./plan-locks.module.css";
 
 type PlanLockProps = { readonly children: ReactNode };
@@ -15,9 +15,12 @@ export function LockedTitle({ children }: PlanLockProps) {
 }
 
 /** Explains what Pro adds here, and links to it. */
-export function ProLink({ children }: PlanLockProps) {
+export function ProLink({
+  ref,
+  children,
+}: PlanLockProps & { readonly ref?: Ref<HTMLAnchorElement> | undefined }) {
   return (
-    <LinkButton size="s" kind="quiet" href="/pricing">
+    <LinkButton ref={ref} size="s" kind="quiet" href="/pricing">
       <Icon icon={Lock} sizePx={12} />
       {children}
     </LinkButton>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type HexColor, parseHexColor, starterPalettes } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
-import { Radio, RadioGroup } from "react-aria-components";
+import { useId } from "react";
 import styles from "./hero.module.css";
 
 const black = parseHexColor("#000000");
@@ -19,27 +19,25 @@ export function StarterSwatches({
   onChange: (base: HexColor) => void;
 }) {
   const { t } = useLingui();
+  const group = useId();
   return (
-    <RadioGroup
-      aria-label={t`Starting colors`}
-      orientation="horizontal"
-      value={starterPalettes.some(({ base }) => base === value) ? value : null}
-      onChange={(chosen) => {
-        const option = starterPalettes.find(({ base }) => base === chosen);
-        if (option) onChange(option.base);
-      }}
-      className={styles.swatches ?? ""}
-    >
+    <div role="radiogroup" aria-label={t`Starting colors`} className={styles.swatches}>
       {starterPalettes.map(({ name, base }) => (
-        <Radio
+        <label
           key={name}
-          value={base}
-          aria-label={name}
-          className={styles.swatch ?? ""}
+          className={styles.swatch}
           style={{ backgroundColor: base, color: isPale(base) ? "#000000" : "#ffffff" }}
-        />
+        >
+          <input
+            type="radio"
+            name={group}
+            aria-label={name}
+            checked={base === value}
+            onChange={() => onChange(base)}
+          />
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }
 

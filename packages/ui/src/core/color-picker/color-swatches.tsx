@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
+import { useRovingFocus } from "../roving-focus/use-roving-focus.ts";
 import { Swatch } from "../swatch/swatch.tsx";
 import styles from "./color-picker.module.css";
 
@@ -18,24 +18,25 @@ type ColorSwatchesProps = {
 export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwatchesProps) {
   const { t } = useLingui();
   const chosen = swatches.findIndex(({ color }) => color === value);
+  const { row, tabIndexOf } = useRovingFocus(Math.max(chosen, 0));
   return (
-    <ToggleButtonGroup
-      aria-label={t`Swatches`}
-      isDisabled={isDisabled}
-      disallowEmptySelection
-      selectedKeys={[chosen]}
-      onSelectionChange={([picked]) => {
-        const swatch = swatches[Number(picked)];
-        if (swatch) onPick(swatch.color);
-      }}
-      className={styles.swatches ?? ""}
-    >
+    <div {...row} role="radiogroup" aria-label={t`Swatches`} className={styles.swatches}>
       {swatches.map(({ color, name }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a palette may contain a color twice
-        <ToggleButton key={index} id={index} aria-label={name} className={styles.swatch ?? ""}>
+        <button
+          // oxlint-disable-next-line react/no-array-index-key -- a palette may contain a color twice
+          key={index}
+          type="button"
+          role="radio"
+          aria-checked={index === chosen}
+          aria-label={name}
+          tabIndex={tabIndexOf(index)}
+          disabled={isDisabled}
+          onClick={() => index !== chosen && onPick(color)}
+          className={styles.swatch}
+        >
           <Swatch color={color} sizePx={24} />
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

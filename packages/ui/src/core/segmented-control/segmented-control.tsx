@@ -1,14 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import type { RefAttributes } from "react";
-import {
-  type Key,
-  ToggleButton,
-  ToggleButtonGroup,
-  type ToggleButtonGroupProps,
-} from "react-aria-components";
-import { joinClassNames, withClassName } from "../class-names.ts";
+import type { ComponentPropsWithRef, Key } from "react";
+import { joinClassNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
-import type { LooseProps } from "../loose-props.ts";
+import { useRovingFocus } from "../roving-focus/use-roving-focus.ts";
 import styles from "./segmented-control.module.css";
 
 /** One choice of a segmented control; with an icon it shows only the icon. */
@@ -20,53 +14,49 @@ type Segment<Id extends Key> = {
 };
 
 /** The props of a segmented control; the label is its accessible name. */
-export type SegmentedControlProps<Id extends Key> = LooseProps<
-  Omit<
-    ToggleButtonGroupProps,
-    | "children"
-    | "selectedKeys"
-    | "defaultSelectedKeys"
-    | "onSelectionChange"
-    | "selectionMode"
-    | "aria-label"
-  >
-> &
-  RefAttributes<HTMLDivElement> & {
-    readonly label: string;
-    /** 32 px (28 in compact density), or 24 in dense rows. */
-    readonly size?: "s" | "m" | undefined;
-    readonly segments: readonly Segment<Id>[];
-    readonly value: Id;
-    readonly onChange: (id: Id) => void;
-  };
+export type SegmentedControlProps<Id extends Key> = Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "onChange" | "role" | "aria-label"
+> & {
+  readonly label: string;
+  /** 32 px (28 in compact density), or 24 in dense rows. */
+  readonly size?: "s" | "m" | undefined;
+  readonly segments: readonly Segment<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  readonly isDisabled?: boolean | undefined;
+};
 
-/** One of a few choices shown side by side. */
+/** One of a few choices shown side by side: the arrow keys move, Enter or Space chooses. */
 export function SegmentedControl<Id extends Key>(props: SegmentedControlProps<Id>) {
-  const { label, size = "m", segments, value, onChange, className, ...rest } = props;
+  const { label, size = "m", segments, value, onChange, isDisabled, className, ...rest } = props;
+  const choosable = segments.filter((segment) => !segment.isDisabled);
+  const first = choosable.find(({ id }) => id === value) ?? choosable[0];
+  const { row, tabIndexOf } = useRovingFocus(segments.findIndex((segment) => segment === first));
   return (
-    <ToggleButtonGroup
+    <div
       {...rest}
+      {...row}
+      role="radiogroup"
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = segments.find(({ id }) => keys.has(id));
-        if (chosen) onChange(chosen.id);
-      }}
-      className={withClassName(className, styles.control, size === "s" && styles.s)}
+      className={joinClassNames(styles.control, size === "s" && styles.s, className)}
     >
-      {segments.map(({ id, text, icon, isDisabled = false }) => (
-        <ToggleButton
+      {segments.map(({ id, text, icon, isDisabled: isOff = false }, index) => (
+        <button
           key={id}
-          id={id}
-          isDisabled={isDisabled}
+          type="button"
+          role="radio"
+          aria-checked={id === value}
+          data-selected={id === value || undefined}
           aria-label={icon ? text : undefined}
+          tabIndex={tabIndexOf(index)}
+          disabled={isDisabled === true || isOff}
+          onClick={() => id !== value && onChange(id)}
           className={joinClassNames(styles.segment, icon && styles.square)}
         >
           {icon ? <Icon icon={icon} /> : text}
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

@@ -1,18 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
-import { Lock } from "lucide-react";
-import { useEffect, useRef, type ReactNode, type RefAttributes } from "react";
 import {
+  type ComponentPropsWithRef,
   type Key,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs as AriaTabs,
-  type TabsProps as AriaTabsProps,
-} from "react-aria-components";
-import { withClassName } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
-import { HiddenText } from "../text/hidden-text.tsx";
-import type { LooseProps } from "../loose-props.ts";
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { joinClassNames } from "../class-names.ts";
+import { useRovingFocus } from "../roving-focus/use-roving-focus.ts";
+import { keepPanelReachable } from "./keep-panel-reachable.ts";
+import { keepSelectedShown } from "./keep-selected-shown.ts";
+import { Tab } from "./tab.tsx";
 import styles from "./tabs.module.css";
 
 /** One tab; with an address it is a link, and its panel is the page. */
@@ -26,70 +24,52 @@ export type TabItem<Id extends Key> = {
 };
 
 /** The props of tabs; the label is the list's accessible name. */
-export type TabsProps<Id extends Key> = LooseProps<
-  Omit<AriaTabsProps, "children" | "selectedKey" | "defaultSelectedKey" | "onSelectionChange">
-> &
-  RefAttributes<HTMLDivElement> & {
-    readonly label: string;
-    readonly items: readonly TabItem<Id>[];
-    readonly value: Id;
-    readonly onChange: (id: Id) => void;
-  };
+export type TabsProps<Id extends Key> = Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "onChange"
+> & {
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+};
 
-/** A row of tabs, 40 px high, and the panel of the current one. */
+/** A row of tabs, 40 px high, and the panel of the current one; arrow keys change the tab. */
 export function Tabs<Id extends Key>(props: TabsProps<Id>) {
   const { label, items, value, onChange, className, ...rest } = props;
-  const { t } = useLingui();
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const current = items.findIndex((item) => item.id === value);
+  const { row, tabIndexOf } = useRovingFocus(current, (tab) => tab.click());
   useEffect(() => keepSelectedShown(list.current), [value]);
   return (
-    <AriaTabs
-      {...rest}
-      selectedKey={value}
-      onSelectionChange={(key) => {
-        const chosen = items.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
-      className={withClassName(className, styles.tabs)}
-    >
-      <TabList ref={list} aria-label={label} className={styles.list}>
-        {items.map(({ id, title, href, isLocked = false }) => (
-          <Tab key={id} id={id} href={href} className={styles.tab}>
-            {title}
-            {isLocked && (
-              <>
-                <Icon icon={Lock} sizePx={12} />
-                <HiddenText>{t`locked`}</HiddenText>
-              </>
-            )}
+    <div {...rest} className={joinClassNames(styles.tabs, className)}>
+      <div {...row} ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {items.map((item, index) => (
+          <Tab
+            key={item.id}
+            id={`${id}-tab-${index}`}
+            panelId={`${id}-panel`}
+            href={item.href}
+            isLocked={item.isLocked}
+            isSelected={index === current}
+            tabIndex={tabIndexOf(index)}
+            onSelect={() => onChange(item.id)}
+          >
+            {item.title}
           </Tab>
         ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      <div
+        key={value}
+        ref={keepPanelReachable}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${current}`}
+        className={styles.panel}
+      >
+        {items[current]?.content}
+      </div>
+    </div>
   );
-}
-
-/**
- * Scrolls to the selected tab now, and again when the width of the row or a tab changes, for
- * example when a font loads.
- */
-function keepSelectedShown(list: HTMLElement | null): (() => void) | undefined {
-  if (!list) return undefined;
-  const watching = new ResizeObserver(() => showSelected(list));
-  for (const each of [list, ...list.children]) watching.observe(each);
-  return () => watching.disconnect();
-}
-
-/** Scrolls only the row of tabs, as far as its selected tab needs. */
-function showSelected(list: HTMLElement): void {
-  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (!tab) return;
-  const endPx = tab.offsetLeft + tab.offsetWidth;
-  if (tab.offsetLeft < list.scrollLeft) list.scrollLeft = tab.offsetLeft;
-  else if (endPx > list.scrollLeft + list.clientWidth) list.scrollLeft = endPx - list.clientWidth;
 }

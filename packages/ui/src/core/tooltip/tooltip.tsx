@@ -1,43 +1,68 @@
-import type { ReactElement, ReactNode, RefAttributes } from "react";
 import {
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type TooltipProps as AriaTooltipProps,
-} from "react-aria-components";
-import { withClassName } from "../class-names.ts";
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { TooltipProps as AriaTooltipProps } from "react-aria-components";
+import { popupPart } from "../../lazy-part/popup-part.ts";
 import { KeyboardKeys } from "../keyboard-key/keyboard-keys.tsx";
 import type { LooseProps } from "../loose-props.ts";
-import styles from "./tooltip.module.css";
+import { type FollowedTrigger, followTrigger } from "./follow-trigger.ts";
 
 /** The props of a tooltip: its control as the child, and its text. */
-export type TooltipProps = LooseProps<Omit<AriaTooltipProps, "children">> &
+export type TooltipProps = LooseProps<
+  Omit<AriaTooltipProps, "children" | "defaultOpen" | "onOpenChange" | "triggerRef">
+> &
   RefAttributes<HTMLDivElement> & {
     readonly text: ReactNode;
     /** The keyboard shortcut of the control. */
     readonly shortcut?: string | undefined;
-    readonly children: ReactElement;
+    /** The control; the tooltip sets its ref. */
+    readonly children: ReactElement<{ readonly ref?: Ref<HTMLElement> }>;
   };
 
-/** Describes a control and its shortcut, on hover and on keyboard focus. */
-export function Tooltip({
-  text,
-  shortcut,
-  children,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  className,
-  ...rest
-}: TooltipProps) {
-  // The trigger owns the state: a tooltip with only its own `isOpen` has no position.
-  const opening = { isOpen, defaultOpen, onOpenChange };
+const part = popupPart(() => import("./tooltip-bubble.tsx"));
+
+/**
+ * Describes a control and its shortcut, on hover and on keyboard focus. The code of the bubble
+ * loads when either reaches the control.
+ */
+export function Tooltip({ text, shortcut, children, isOpen, ...rest }: TooltipProps) {
+  const control = useRef<HTMLElement>(null);
+  const trigger = useRef<FollowedTrigger>(undefined);
+  const id = useId();
+  const [isWanted, setIsWanted] = useState(false);
+  const [loaded, setLoaded] = useState(part.read);
+  const isShown = isOpen ?? isWanted;
+  useEffect(() => {
+    if (!control.current) return undefined;
+    const onNear = () => void part.load().catch(() => undefined);
+    trigger.current = followTrigger(control.current, { onNear, onChange: setIsWanted });
+    return trigger.current.stop;
+  }, []);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const element = control.current;
+    // A control without the bubble's code has its own name, so a failure needs no message.
+    part.load().then(setLoaded, () => undefined);
+    element?.setAttribute("aria-describedby", id);
+    return () => element?.removeAttribute("aria-describedby");
+  }, [isShown, id]);
   return (
-    <TooltipTrigger delay={600} closeDelay={100} {...opening}>
-      {children}
-      <AriaTooltip offset={6} {...rest} className={withClassName(className, styles.tooltip)}>
-        {text}
-        {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      {cloneElement(children, { ref: control })}
+      {isShown && loaded && (
+        <loaded.TooltipBubble {...rest} id={id} trigger={trigger.current} triggerRef={control}>
+          {text}
+          {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
+        </loaded.TooltipBubble>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "@tessera/ui";
 import { Lock, LockOpen } from "lucide-react";
-import { ToggleButton } from "react-aria-components";
+import { Button } from "react-aria-components";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useStore } from "#store/use-store.ts";
 import { locksOf, toggleLock } from "./locks.ts";
@@ -15,13 +15,13 @@ export function LockButton({ id, name }: Pick<StripTileRow, "id" | "name">) {
   const isLocked = useStore(locksOf(project.id)).has(id);
   const decision = i18n._(name);
   return (
-    <ToggleButton
+    <Button
       aria-label={t`Lock: ${decision}`}
-      isSelected={isLocked}
-      onChange={() => toggleLock(project.id, id)}
+      aria-pressed={isLocked}
+      onPress={() => toggleLock(project.id, id)}
       className={styles.lock ?? ""}
     >
       <Icon icon={isLocked ? Lock : LockOpen} sizePx={12} />
-    </ToggleButton>
+    </Button>
   );
 }

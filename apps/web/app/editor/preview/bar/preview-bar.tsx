@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon, LazyPopup, popupPart, SegmentedControl } from "@tessera/ui";
 import { Crosshair, Moon, Sun } from "lucide-react";
-import { ToggleButton } from "react-aria-components";
+import { Button } from "react-aria-components";
 import type { ReactNode, RefObject } from "react";
 import type { Template } from "#editor/templates/template-list.ts";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
@@ -82,14 +82,14 @@ function ViewControls({ canSplit }: { readonly canSplit: boolean }) {
         segments={widths.map((id) => ({ id, text: String(id) }))}
       />
       {canSplit && (
-        <ToggleButton
-          isSelected={isInspecting}
-          onChange={(next) => change({ isInspecting: next })}
+        <Button
+          aria-pressed={isInspecting}
+          onPress={() => change({ isInspecting: !isInspecting })}
           className={styles.inspect ?? ""}
         >
           <Icon icon={Crosshair} sizePx={16} />
           <span className={styles.inspectText}>{t`Inspect`}</span>
-        </ToggleButton>
+        </Button>
       )}
     </div>
   );
