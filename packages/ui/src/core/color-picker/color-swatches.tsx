@@ -26,6 +26,7 @@ export function ColorSwatches({ swatches, value, isDisabled, onPick }: ColorSwat
           // oxlint-disable-next-line react/no-array-index-key -- a palette may contain a color twice
           key={index}
           type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the arrow keys move without choosing
           role="radio"
           aria-checked={index === chosen}
           aria-label={name}

@@ -45,6 +45,7 @@ export function SegmentedControl<Id extends Key>(props: SegmentedControlProps<Id
         <button
           key={id}
           type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the arrow keys move without choosing
           role="radio"
           aria-checked={id === value}
           data-selected={id === value || undefined}

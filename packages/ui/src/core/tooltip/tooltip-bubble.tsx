@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import {
   Tooltip,
   TooltipTriggerStateContext,
@@ -10,7 +11,7 @@ import styles from "./tooltip.module.css";
 
 type TooltipBubbleProps = LooseProps<AriaTooltipProps> & {
   readonly id: string;
-  readonly trigger: FollowedTrigger | undefined;
+  readonly trigger: RefObject<FollowedTrigger | undefined>;
 };
 
 /** The open tooltip, beside its control. */
@@ -18,8 +19,8 @@ export function TooltipBubble({ trigger, className, ...rest }: TooltipBubbleProp
   const state = {
     isOpen: true,
     shouldSkipAnimation: false,
-    open: () => trigger?.keep(),
-    close: () => trigger?.closeSoon(),
+    open: () => trigger.current?.keep(),
+    close: () => trigger.current?.closeSoon(),
   };
   return (
     <TooltipTriggerStateContext value={state}>

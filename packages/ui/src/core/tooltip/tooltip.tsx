@@ -58,7 +58,7 @@ export function Tooltip({ text, shortcut, children, isOpen, ...rest }: TooltipPr
     <>
       {cloneElement(children, { ref: control })}
       {isShown && loaded && (
-        <loaded.TooltipBubble {...rest} id={id} trigger={trigger.current} triggerRef={control}>
+        <loaded.TooltipBubble {...rest} id={id} trigger={trigger} triggerRef={control}>
           {text}
           {shortcut !== undefined && <KeyboardKeys shortcut={shortcut} />}
         </loaded.TooltipBubble>
