@@ -15,7 +15,7 @@ const unchanged = {
   icons: "svg",
   "the frame of the preview": '[aria-label="Preview"] section:not([aria-label="Templates"])',
   "the controls of the preview": '[aria-label="Preview"] [role="radiogroup"]',
-  "the small screens below it": '[aria-label="Templates"] button',
+  "the small screens below it": '[aria-label="Templates"] button[aria-pressed]',
   "step names": '[aria-label^="Step names"]',
 } as const;
 
