@@ -10,7 +10,7 @@ const texts = [
   "app/organization-settings/texts/en.po",
 ];
 
-/** A build in which every source is a file of its own. */
+/** A build in which every source has a separate file. */
 function manifestOf(path: string): Manifest {
   const sources = ["app/entry.client.tsx", ...findRoute(path).files.map((file) => `app/${file}`)];
   return Object.fromEntries([...sources, ...texts].map((source) => [source, { file: source }]));
