@@ -94,8 +94,9 @@ test("a key chooses one of six systems in the user's color, tips follow, and the
   await page.keyboard.type("Vapur");
   await page.keyboard.press("Enter");
   await expect(naming).toBeHidden();
+  await expect(page).toHaveURL(/\/vapur\/design-system\/colors$/);
   await expect(page.getByRole("banner")).toContainText("Vapur");
-  await expectSaved(page, 3);
+  await expectSaved(page, 4);
   await page.goto("/start");
   await expect(page).toHaveURL("/overview");
 });

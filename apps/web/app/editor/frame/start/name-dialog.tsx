@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { describeIssues, operations } from "@tessera/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createSlugs, describeIssues, operations } from "@tessera/contract";
 import { Button, Dialog, DialogActions, TextField } from "@tessera/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "#api-client/call.ts";
@@ -11,6 +11,7 @@ import { useFailureText } from "#http/use-failure-text.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { navigate } from "#navigation/router.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
+import { useRefreshProjects } from "#projects/use-refresh-projects.ts";
 import styles from "./name-dialog.module.css";
 
 /** Offers to name the first project, whose address follows the name. */
@@ -64,21 +65,34 @@ function NameForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
+/** Returns the first slug of a name that no project has. */
+function chooseSlug(name: string, others: readonly { readonly slug: string }[]): string {
+  const taken = new Set(others.map(({ slug }) => slug));
+  for (const slug of createSlugs(name, "design-system")) if (!taken.has(slug)) return slug;
+  throw new Error("The slugs of a name have no end.");
+}
+
 /** Renames the project and opens its new address. */
 function useRename(onDone: () => void) {
   const { organization, project } = useOpenProject();
   const locale = useLocale();
   const failureText = useFailureText();
   const queryClient = useQueryClient();
+  const refresh = useRefreshProjects();
+  const { data: others = [] } = useQuery(queries.allProjects(organization.id));
   const [refusal, setRefusal] = useState<string>();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (name: string) => {
       const params = { projectId: project.id };
-      return (await call("updateProject", { params, body: { name }, ifMatch: "*" })).data;
+      const body = { name, slug: chooseSlug(name, others) };
+      return (await call("updateProject", { params, body, ifMatch: "*" })).data;
     },
     onSuccess: async ({ slug }) => {
       onDone();
-      await queryClient.invalidateQueries(queries.allProjects(organization.id));
+      await Promise.all([
+        refresh(organization.id),
+        queryClient.invalidateQueries({ queryKey: queries.recipe(project.id).queryKey }),
+      ]);
       const [, screen = "colors"] = location.pathname.split("/design-system/");
       const path = `/${organization.slug}/${slug}/design-system/${screen}${location.search}`;
       navigate(path, { replace: true });
