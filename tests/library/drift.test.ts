@@ -12,6 +12,7 @@ const partsOfOthers: Readonly<Record<string, string>> = {
   CopyButton: "a part of the CodeBlock, whose specimen shows it",
   KeyboardKeys: "the keys of a shortcut in a CommandPalette, a Menu and a ShortcutSheet",
   MenuSeparator: "a line in a Menu; it is nothing outside of one",
+  TablePager: "the pager of a Table, whose specimen shows it",
 };
 
 test("every exported component has a specimen, or a reason to have none", () => {

@@ -40,20 +40,28 @@ async function endSession({ sessionId }: TestPerson): Promise<void> {
   await runAsOwner(server.ownerUrl, end, [sessionId]);
 }
 
-/** Records the rows that PostgreSQL sends for the statements of a call after the first, the rights. */
+/**
+ * Records the rows that PostgreSQL sends for the statements of a call after the first, the rights.
+ * The count of a list is a row only where it counts something.
+ */
 async function recordRows(call: () => Promise<unknown>): Promise<readonly unknown[]> {
   const { database } = server.services;
   const spy = vi.spyOn(database, "read");
   await call();
   const results = await Promise.all(spy.mock.results.map(({ value }) => value));
-  return results.flatMap(([, ...rows]) => rows.flat());
+  const rows: readonly object[] = results.flatMap(([, ...parts]) => parts.flat());
+  return rows.filter((row) => !("total" in row) || row.total !== 0);
+}
+
+function isCount(row: unknown): boolean {
+  return typeof row === "object" && row !== null && "total" in row;
 }
 
 test.each(named)("a member reads what the %s names", async (_where, read) => {
   const rows = await recordRows(async () => {
     expect((await read(fixture.viewer)).status).toBe(200);
   });
-  expect(rows).toHaveLength(1);
+  expect(rows.filter((row) => !isCount(row))).toHaveLength(1);
 });
 
 test.each(named)(

@@ -1,3 +1,4 @@
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { operations } from "@tessera/contract";
 import { createRecipe, defaultAdvancedColor, type Recipe } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -74,12 +75,12 @@ test("returns the recipe with its revision and the author of the last save", asy
 
 test("saves the whole recipe, with its version and its audit row", async () => {
   await createFreshFixture();
-  const { status, headers, data } = await write(fixture.editor, larger, { ifMatch: '"1"' });
+  const { status, headers, data } = await write(fixture.owner, larger, { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
   expect(data).toMatchObject({
     recipe: larger,
     revision: 2,
-    updatedBy: { id: fixture.editor.userId },
+    updatedBy: { id: fixture.owner.userId },
   });
   const stored = await runAsOwner(
     server.ownerUrl,
@@ -92,8 +93,8 @@ test("saves the whole recipe, with its version and its audit row", async () => {
     {
       recipe: larger,
       operation: "updateRecipe",
-      created_by: fixture.editor.userId,
-      actor_id: fixture.editor.userId,
+      created_by: fixture.owner.userId,
+      actor_id: await auditIdOf(server, fixture.owner.userId),
       details: { revision: 2 },
     },
   ]);
@@ -147,12 +148,12 @@ test("repairs an old recipe with unsorted breakpoints as the editor does", async
 test("accepts a recipe in any order of its parts", async () => {
   await createFreshFixture();
   const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());
-  expect((await write(fixture.editor, turned)).data.recipe).toEqual(createRecipe());
+  expect((await write(fixture.owner, turned)).data.recipe).toEqual(createRecipe());
 });
 
 test("accepts one of two equal saves from one revision", async () => {
   await createFreshFixture();
-  const saves = [1, 2].map(() => write(fixture.editor, createRecipe(), { ifMatch: '"1"' }));
+  const saves = [1, 2].map(() => write(fixture.owner, createRecipe(), { ifMatch: '"1"' }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 412]));
 });
@@ -166,19 +167,19 @@ test("keeps the order of custom tokens", async () => {
     customTokens: Object.fromEntries(paths.map((path) => [path, size])),
   });
   const paths = ["brand.zeta-long", "brand.b", "brand.a"];
-  expect((await write(fixture.editor, custom(paths))).headers.etag).toBe('"2"');
+  expect((await write(fixture.owner, custom(paths))).headers.etag).toBe('"2"');
   const { data } = await read(fixture.viewer);
   expect(Object.keys(data.recipe.customTokens)).toEqual(paths);
-  expect((await write(fixture.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
+  expect((await write(fixture.owner, custom(paths.toReversed()))).headers.etag).toBe('"3"');
 });
 
 test("requires the revision, and returns the current state to a stale writer", async () => {
   await createFreshFixture();
-  const missing = await write(fixture.editor, larger, {});
+  const missing = await write(fixture.owner, larger, {});
   expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
   const [accepted, refused] = (
     await Promise.all([
-      write(fixture.editor, larger, { ifMatch: '"1"' }),
+      write(fixture.owner, larger, { ifMatch: '"1"' }),
       write(fixture.owner, createRecipe("#ff0000" as never), { ifMatch: '"1"' }),
     ])
   ).toSorted((one, other) => one.status - other.status);
@@ -191,14 +192,14 @@ test("reports the engine's problems by field, before it requires a revision", as
   await createFreshFixture();
   const { color, ...rest } = createRecipe();
   const wrong = { ...rest, color: { ...color, base: "red", neutralChroma: 5 }, surely: 1 };
-  const { status, meta } = await write(fixture.editor, wrong, {});
+  const { status, meta } = await write(fixture.owner, wrong, {});
   expect([status, meta.errorCode]).toEqual([422, "invalid"]);
   expect(meta.fields).toMatchObject({
     "recipe.color.base": "Enter a color, such as #2447b8.",
     "recipe.color.neutralChroma": "Enter a value from 0 to 0.02.",
     "recipe.surely": "Unknown field. Remove it.",
   });
-  expect((await write(fixture.editor, [], {})).status).toBe(422);
+  expect((await write(fixture.owner, [], {})).status).toBe(422);
 });
 
 test.each([
@@ -210,14 +211,14 @@ test.each([
   ["a custom token", customToken, "Custom tokens and aliases aren’t included in the Free plan."],
 ])("allows Free to keep %s of a Pro recipe, and to add none", async (_what, recipe, message) => {
   await createFreshFixture();
-  const refused = await write(fixture.editor, recipe, { ifMatch: '"9"' });
+  const refused = await write(fixture.owner, recipe, { ifMatch: '"9"' });
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
   expect(refused.meta.errorMessage).toBe(`${message} Upgrade to Pro to continue.`);
   await setTestPlan(server, fixture.organizationId, "pro");
-  expect((await write(fixture.editor, recipe)).status).toBe(200);
+  expect((await write(fixture.owner, recipe)).status).toBe(200);
   await setTestPlan(server, fixture.organizationId, "free");
   const stored = { ...recipe, radius: { basePx: 4 } };
-  expect((await write(fixture.editor, stored)).status).toBe(200);
+  expect((await write(fixture.owner, stored)).status).toBe(200);
 });
 
 function withAdvanced(advanced: object) {
@@ -231,18 +232,18 @@ test("allows Free to remove palettes and pins one by one, and not to replace the
   const pins = { sea: { 300: "#a7e3dc", 400: "#5eead4" } };
   const whole = withAdvanced({ palettes: { sea, sand: sea }, pinnedSteps: pins });
   const fewer = withAdvanced({ palettes: { sea }, pinnedSteps: { sea: { 400: "#5eead4" } } });
-  expect((await write(fixture.editor, whole)).meta.errorCode).toBe("planLimit");
+  expect((await write(fixture.owner, whole)).meta.errorCode).toBe("planLimit");
   await setTestPlan(server, fixture.organizationId, "pro");
-  expect((await write(fixture.editor, whole)).status).toBe(200);
+  expect((await write(fixture.owner, whole)).status).toBe(200);
   await setTestPlan(server, fixture.organizationId, "free");
-  expect((await write(fixture.editor, fewer)).status).toBe(200);
+  expect((await write(fixture.owner, fewer)).status).toBe(200);
   for (const more of [
     { palettes: { sea }, pinnedSteps: pins },
     { palettes: { sea: { ...sea, base: "#000000" } } },
     { palettes: { sea }, baseSteps: { sea: "500" } },
   ])
-    expect((await write(fixture.editor, withAdvanced(more))).status).toBe(403);
-  const { status, data } = await write(fixture.editor, withAdvanced({ hasTints: true }));
+    expect((await write(fixture.owner, withAdvanced(more))).status).toBe(403);
+  const { status, data } = await write(fixture.owner, withAdvanced({ hasTints: true }));
   expect([status, data.recipe.color.advanced.palettes]).toEqual([200, {}]);
 });
 
@@ -251,9 +252,9 @@ test("allows Free to rename a step with a saved pin", async () => {
   await setTestPlan(server, fixture.organizationId, "pro");
   const named = (step: string) =>
     withAdvanced({ stepNames: [step, "b", "c"], pinnedSteps: { primary: { [step]: "#a7e3dc" } } });
-  expect((await write(fixture.editor, named("a"))).status).toBe(200);
+  expect((await write(fixture.owner, named("a"))).status).toBe(200);
   await setTestPlan(server, fixture.organizationId, "free");
-  expect((await write(fixture.editor, named("light"))).status).toBe(200);
+  expect((await write(fixture.owner, named("light"))).status).toBe(200);
 });
 
 test("allows Free to rename palettes and motion of a Pro recipe with their pins, and to add none", async () => {
@@ -268,12 +269,12 @@ test("allows Free to rename palettes and motion of a Pro recipe with their pins,
     motion: { durations: [{ key: duration, ms: 200 }] },
     customTokens: { "brand.time": { type: "alias", to: `duration.${duration}` } },
   });
-  expect((await write(fixture.editor, recipe("sea", "slow"))).status).toBe(200);
+  expect((await write(fixture.owner, recipe("sea", "slow"))).status).toBe(200);
   await setTestPlan(server, fixture.organizationId, "free");
-  expect((await write(fixture.editor, recipe("ocean", "calm"))).status).toBe(200);
-  const added = await write(fixture.editor, recipe("lake", "late", { 400: "#5eead4" }));
+  expect((await write(fixture.owner, recipe("ocean", "calm"))).status).toBe(200);
+  const added = await write(fixture.owner, recipe("lake", "late", { 400: "#5eead4" }));
   expect([added.status, added.meta.errorCode]).toEqual([403, "planLimit"]);
-  const { data } = await read(fixture.editor);
+  const { data } = await read(fixture.owner);
   expect(Object.keys(data.recipe.color.advanced.palettes)).toEqual(["ocean"]);
 });
 
@@ -287,19 +288,19 @@ test("allows Free to switch off and rename palettes of a Pro recipe, and to add 
     ),
   });
   const stored = recipe("sea", true, "brand.edge");
-  expect((await write(fixture.editor, stored)).status).toBe(200);
+  expect((await write(fixture.owner, stored)).status).toBe(200);
   await setTestPlan(server, fixture.organizationId, "free");
   const bare = recipe("ocean", false, "brand.edge");
-  expect((await write(fixture.editor, bare)).status).toBe(200);
+  expect((await write(fixture.owner, bare)).status).toBe(200);
   for (const more of [
     recipe("ocean", true, "brand.edge"),
     recipe("ocean", false, "brand.edge", "brand.more"),
     recipe("ocean", false, "brand.more"),
   ]) {
-    const refused = await write(fixture.editor, more);
+    const refused = await write(fixture.owner, more);
     expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
   }
-  const { data } = await read(fixture.editor);
+  const { data } = await read(fixture.owner);
   expect(data.recipe).toMatchObject({
     color: { advanced: { palettes: { ocean: { hasRoles: false } } } },
   });
@@ -311,10 +312,10 @@ test("names the wrong palette and step", async () => {
     palettes: { primary: { base: "#0d9488" } },
     pinnedSteps: { danger: { 550: "#000000" } },
   });
-  const { status, meta } = await write(fixture.editor, wrong);
+  const { status, meta } = await write(fixture.owner, wrong);
   expect(status).toBe(422);
   expect(Object.keys(meta.fields ?? {})).toEqual(["recipe.color.advanced.pinnedSteps.danger.550"]);
-  const taken = await write(fixture.editor, withAdvanced({ palettes: { text: { base: "#000" } } }));
+  const taken = await write(fixture.owner, withAdvanced({ palettes: { text: { base: "#000" } } }));
   expect(Object.keys(taken.meta.fields ?? {})).toEqual(["recipe.color.advanced.palettes.text"]);
 });
 

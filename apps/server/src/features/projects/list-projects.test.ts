@@ -100,6 +100,7 @@ test("lists the identity of every project for menus, sorted by name", async () =
     id: fixture.project.id,
     name: "Işık",
     slug: fixture.project.slug,
+    formerSlugs: [],
     writable: true,
     archivedAt: null,
   });
