@@ -25,7 +25,7 @@ const social = {
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Ten times what the slowest story takes, so that only a hang fails on a busy machine.
   timeout: isLong ? 1_800_000 : 300_000,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Locale, locales } from "@tessera/contract";
+import type { Locale } from "@tessera/contract";
 import { type Place, registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField } from "./support/editor.ts";
@@ -8,6 +8,7 @@ import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
+import { listLocales } from "./support/list-locales.ts";
 
 /** Opens the colors of a new project without its scripts, and returns the function that lets them load. */
 async function openWithoutScripts(page: Page, place: Place, locale: Locale = "en") {
@@ -19,7 +20,7 @@ async function openWithoutScripts(page: Page, place: Place, locale: Locale = "en
   return release;
 }
 
-for (const locale of locales) {
+for (const locale of listLocales("tr")) {
   test(`an address of the editor has the names of its screens before any script, where they stay, in ${locale}`, async ({
     page,
     place,
