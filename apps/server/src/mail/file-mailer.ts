@@ -8,11 +8,12 @@ export function createFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let count = 0;
   return {
-    async send(mail) {
+    async send({ namedUserId, ...mail }) {
       const { message } = await transport.sendMail({
         from,
         textEncoding: "quoted-printable",
         ...mail,
+        ...(namedUserId && { headers: { "X-Tessera-Named-User": namedUserId } }),
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       count += 1;

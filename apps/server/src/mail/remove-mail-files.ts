@@ -3,8 +3,14 @@ import { join } from "node:path";
 import type { Config } from "#config.ts";
 import { mailFolderOf } from "./create-mailer.ts";
 
-/** Removes the mail files that contain one of several addresses. Nothing is removed when mail is really sent. */
-export async function removeMailFiles(config: Config, emails: readonly string[]): Promise<void> {
+/** An account whose mail files are removed, with its former addresses. */
+type MailedAccount = { readonly userId: string; readonly emails: readonly string[] };
+
+/** Removes the mail files that contain an address of an account or name its user. Nothing is removed when mail is really sent. */
+export async function removeMailFiles(
+  config: Config,
+  { userId, emails }: MailedAccount,
+): Promise<void> {
   if (config.smtpUrl !== undefined) return;
   const folder = mailFolderOf(config);
   const addresses = emails.map(matchAddress);
@@ -13,7 +19,8 @@ export async function removeMailFiles(config: Config, emails: readonly string[])
     names.map(async (name) => {
       const file = join(folder, name);
       const text = await readFile(file, "utf8").catch(() => "");
-      if (addresses.some((address) => address.test(text))) await rm(file, { force: true });
+      const isOfAccount = text.includes(userId) || addresses.some((address) => address.test(text));
+      if (isOfAccount) await rm(file, { force: true });
     }),
   );
 }

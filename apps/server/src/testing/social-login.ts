@@ -16,13 +16,19 @@ import { startTestProvider } from "./test-provider/test-provider.ts";
 /** The data of a person at a provider. */
 export type ProviderPerson = Partial<TestProviderPerson>;
 
-/** Starts a server whose users can log in at a test provider. */
-export async function startSocialApp(options: AppOptions = {}): Promise<TestApp> {
+/** Starts a test provider of social login, and returns the configuration of a server with it. */
+export async function startSocialProvider() {
   const provider = await startTestProvider();
   const social = {
     google: { ...testRegistration, address: provider.google },
     github: { ...testRegistration, address: provider.github },
   };
+  return { social, close: () => provider.close() };
+}
+
+/** Starts a server whose users can log in at a test provider. */
+export async function startSocialApp(options: AppOptions = {}): Promise<TestApp> {
+  const { social, ...provider } = await startSocialProvider();
   const server = await startTestApp({ ...options, config: { social } });
   return {
     ...server,

@@ -12,6 +12,7 @@ import {
   createTestOrganization,
   type TestPerson,
 } from "#testing/factories.ts";
+import { listTablesWith } from "#testing/list-tables-with.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import {
   createEmail,
@@ -19,8 +20,6 @@ import {
   registerPerson,
   registrationOf,
 } from "#testing/register-person.ts";
-import { TestAuthenticator } from "#testing/test-authenticator.ts";
-import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -47,64 +46,6 @@ function deleteUser({ headers }: Headers, body?: object) {
 async function getUser({ headers }: Headers) {
   return outcomeOf(await callOperation(server, "getUser", { headers }));
 }
-
-/** Lists the tables of every schema with a row that contains a text. */
-async function listTablesWith(text: string): Promise<readonly string[]> {
-  const tables = await runAsOwner<{ name: string }>(
-    server.ownerUrl,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
-  );
-  // One statement, because a connection for each table would exceed the connections of the cluster.
-  const parts = tables.map(
-    ({ name }) =>
-      `select '${name}' as name where exists (select from ${name} t where t::text like '%' || $1 || '%')`,
-  );
-  const statement = `${parts.join(" union all ")} order by name`;
-  const found = await runAsOwner<{ name: string }>(server.ownerUrl, statement, [text]);
-  return found.map(({ name }) => name);
-}
-
-test("leaves address and id in no table, job or mail file", async () => {
-  const person = await registerPerson(server);
-  const { id, email } = person.user;
-  const { headers } = headersOf(person);
-  await callOperation(server, "createApiKey", { headers, body: { name: "CI", scope: "read" } });
-  await callOperation(server, "sendFeedback", { headers, body: { text: "Good colors" } });
-  await callOperation(server, "forgotPassword", { body: { email } });
-  await callOperation(server, "register", { body: registrationOf(email) });
-  const next = createEmail();
-  const change = { email: next, password: goodPassword };
-  await callOperation(server, "requestEmailChange", { headers, body: change });
-  await turnOnTwoFactor(server, person);
-  await addPasskey(headers);
-  await callOperation(server, "login", { body: { email, password: goodPassword } });
-  await callOperation(server, "login", { body: { email, password: "not the password" } });
-  const mailer = createFileMailer(join(dataDir, "mail"), "Tessera <hello@tessera.example>");
-  const others = [`x${email}`, `x-${email}`, `${email}.tr`, `not.${email}`];
-  for (const to of [email, ...others]) await mailer.send({ to, subject: "A code", text: "123456" });
-  expect(await listTablesWith(email)).toContain("public.users");
-  expect(await listTablesWith(id)).toEqual(
-    expect.arrayContaining([
-      "public.authenticator_apps",
-      "public.passkey_challenges",
-      "public.passkeys",
-      "public.pending_logins",
-      "public.recovery_codes",
-    ]),
-  );
-
-  expect(outcomeOf(await deleteUser({ headers }, { password: goodPassword }))).toBe("204");
-  expect(await listTablesWith(email)).toEqual([]);
-  expect(await listTablesWith(id)).toEqual([]);
-  // Only the hourly count of mails to it contains an address that was never confirmed.
-  expect(await listTablesWith(next)).toEqual(["public.attempts"]);
-  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(others.length);
-  expect(await getUser({ headers })).toBe("401 notLoggedIn");
-  const { refreshToken } = person;
-  const refreshed = await callOperation(server, "refreshTokens", { body: { refreshToken } });
-  expect(outcomeOf(refreshed)).toBe("401 refreshRefused");
-});
 
 test("leaves no former address either, but what another account has with it", async () => {
   const [person, other] = [await registerPerson(server), await registerPerson(server)];
@@ -133,19 +74,11 @@ test("leaves no former address either, but what another account has with it", as
   const before = readdirSync(join(dataDir, "mail")).length;
 
   expect(outcomeOf(await deleteUser({ headers }, { password: goodPassword }))).toBe("204");
-  for (const address of [former, change.email]) expect(await listTablesWith(address)).toEqual([]);
-  expect(await listTablesWith(taken)).toContain("public.users");
+  for (const address of [former, change.email])
+    expect(await listTablesWith(server, address)).toEqual([]);
+  expect(await listTablesWith(server, taken)).toContain("public.users");
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(before - 1);
 });
-
-/** Adds a passkey, and leaves a challenge for another one. */
-async function addPasskey(headers: Headers["headers"]): Promise<void> {
-  const prepare = async () =>
-    (await callOperation(server, "preparePasskey", { headers, body: {} })).json().data;
-  const credential = new TestAuthenticator().create(await prepare());
-  await callOperation(server, "createPasskey", { headers, body: { name: "Key", credential } });
-  await prepare();
-}
 
 test("the address can register again, without anything of the deleted account", async () => {
   const person = await registerPerson(server);
@@ -226,7 +159,7 @@ test("refuses the only owner of an organization with other members, and names it
 
   expect(outcomeOf(await deleteUser(member))).toBe("204");
   expect(outcomeOf(await deleteUser(owner))).toBe("204");
-  expect(await listTablesWith(shared)).toEqual([]);
+  expect(await listTablesWith(server, shared)).toEqual([]);
 });
 
 test("leaves an organization to its other owner, with an entry in its audit", async () => {

@@ -36,7 +36,7 @@ export async function deleteUser(call: Call<DeleteUser>, services: Services): Pr
       return addresses;
     },
   });
-  await removeMailFiles(services.config, emails);
+  await removeMailFiles(services.config, { userId: call.actor.userId, emails });
 }
 
 /** Deletes the row of an account with all rows that refer to it, and those that contain one of its addresses or its id. */

@@ -37,7 +37,8 @@ export async function mailInvitation(
     const address = printInvitationLink(publicUrl, locale, token);
     const site = { config, publicUrl };
     const names = { organization: organization.name, inviter: inviter ? inviter.name : undefined };
-    return { to: email, ...printInvitationMail(locale, { ...names, ...site }, address) };
+    const text = printInvitationMail(locale, { ...names, ...site }, address);
+    return { to: email, ...text, ...(inviter && { namedUserId: inviter.id }) };
   });
   if (mail) await mailer.send(mail);
 }

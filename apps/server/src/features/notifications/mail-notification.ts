@@ -33,7 +33,11 @@ export async function mailNotification(
     config,
     goal: { address, action },
   });
-  await mailer.send({ to: user.email, ...mail });
+  await mailer.send({
+    to: user.email,
+    ...mail,
+    ...(row.actorId !== null && { namedUserId: row.actorId }),
+  });
 }
 
 type MailedKind = Exclude<NotificationKind, "invitation" | "plan">;

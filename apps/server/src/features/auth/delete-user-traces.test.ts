@@ -1,0 +1,236 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { organizationHeader, type FirstLoggedIn, type OperationId } from "@tessera/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createFileMailer } from "#mail/file-mailer.ts";
+import { callOperation, outcomeOf, type TestCall } from "#testing/call-operation.ts";
+import {
+  addTestMember,
+  createPerson,
+  createTestInvitation,
+  createTestOrganization,
+  type TestPerson,
+} from "#testing/factories.ts";
+import { listTablesWith } from "#testing/list-tables-with.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { startPaymentApp, type PaymentApp } from "#testing/payment-fixture.ts";
+import { createTestProject } from "#testing/project-fixture.ts";
+import {
+  createEmail,
+  goodPassword,
+  registerPerson,
+  registrationOf,
+} from "#testing/register-person.ts";
+import { connectProvider, startSocialProvider } from "#testing/social-login.ts";
+import { TestAuthenticator } from "#testing/test-authenticator.ts";
+import { createProviderPerson } from "#testing/test-provider/log-in-at-provider.ts";
+import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
+
+const name = "Zerrin Quillfeather";
+const dataDir = mkdtempSync(join(tmpdir(), "tessera-delete-user-traces-"));
+const mailFolder = join(dataDir, "mail");
+const lines: string[] = [];
+const cleanups: (() => Promise<void>)[] = [];
+let server: PaymentApp;
+beforeAll(async () => {
+  const { social, close } = await startSocialProvider();
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const config = { dataDir, social, operatorEmails: ["ops@operators.test"] };
+  server = await startPaymentApp({ config, logLevel: "trace", logStream });
+  cleanups.push(() => server.close(), close);
+});
+afterAll(async () => {
+  for (const clean of cleanups) await clean();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Headers = Readonly<Record<string, string>>;
+type Account = FirstLoggedIn & { readonly headers: Headers; readonly next: string };
+
+async function call(id: OperationId, input: TestCall): Promise<Record<string, unknown>> {
+  const answer = await callOperation(server, id, input);
+  expect([id, answer.statusCode]).toEqual([id, expect.toSatisfy((status) => status < 300)]);
+  return answer.body === "" ? {} : answer.json<{ data: Record<string, unknown> }>().data;
+}
+
+/** Registers a person with a rare name, who wants to change the address to another one. */
+async function createAccount(): Promise<Account> {
+  const { accessToken, ...person } = await registerPerson(server);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await call("updateUser", { headers, body: { name, phone: "+905324180712" } });
+  return { ...person, accessToken, headers, next: createEmail() };
+}
+
+/** Uses everything that belongs to the account alone. */
+async function useAccount({ headers, next, ...person }: Account): Promise<void> {
+  const { email } = person.user;
+  await call("createApiKey", { headers, body: { name: "CI", scope: "read" } });
+  await call("sendFeedback", { headers, body: { text: "Good colors" } });
+  await call("sendContact", { body: { name, email, message: `I am ${name}.` } });
+  const avatar = sharp({ create: { width: 9, height: 9, channels: 3, background: "#d9480f" } });
+  await call("updateAvatar", {
+    headers: { ...headers, "content-type": "image/png" },
+    body: await avatar
+      .withExif({ IFD0: { Copyright: name } })
+      .png()
+      .toBuffer(),
+  });
+  const google = createProviderPerson("google", email);
+  expect(outcomeOf(await connectProvider(server, "google", google, person))).toBe("201");
+  const codeChallenge = "a".repeat(43);
+  await call("prepareIdentity", { headers, body: { provider: "github", codeChallenge } });
+  await runAsOwner(
+    server.ownerUrl,
+    `insert into social_sign_ups (token_hash, provider, subject, account_name, email, expires_at)
+     values ('hash', 'github', '1', 'zerrin', $1, now() + interval '5 minutes')`,
+    [email],
+  );
+  await call("forgotPassword", { body: { email } });
+  await call("register", { body: { ...registrationOf(email), name } });
+  await call("requestEmailChange", { headers, body: { email: next, password: goodPassword } });
+  await turnOnTwoFactor(server, person);
+  const prepare = () => call("preparePasskey", { headers, body: {} });
+  const credential = new TestAuthenticator().create((await prepare()) as never);
+  await call("createPasskey", { headers, body: { name: "Key", credential } });
+  await prepare();
+  await call("login", { body: { email, password: goodPassword } });
+  await callOperation(server, "login", { body: { email, password: "not the password" } });
+}
+
+/** Works in an organization of others: everything that names the person to them. */
+async function useTeam({ headers, user }: Account, owner: TestPerson): Promise<void> {
+  const organizationId = await createTestOrganization(server, owner, "pro");
+  const viewer = await createPerson(server, "Vera Viewer");
+  await addTestMember(server, organizationId, viewer, "viewer");
+  const person: TestPerson = {
+    userId: user.id as never,
+    email: user.email,
+    sessionId: "" as never,
+    headers,
+  };
+  await addTestMember(server, organizationId, person, "owner");
+  await call("updateSettings", {
+    headers: owner.headers,
+    body: { notifications: { saved: true } },
+  });
+  const project = await createTestProject(server, person, organizationId, "Harbor");
+  const params = { projectId: project.id };
+  const renamed = {
+    headers: { ...headers, "if-match": '"1"' },
+    params,
+    body: { name: "Harbor 2" },
+  };
+  await call("updateProject", renamed);
+  await call("addFavorite", { headers, params });
+  await call("createShareLink", { headers, params });
+  const ofMember = { organizationId, userId: viewer.userId };
+  await call("updateMember", { headers, params: ofMember, body: { role: "editor" } });
+  const guest = createEmail();
+  const ofTeam = { organizationId };
+  await call("createInvitations", {
+    headers,
+    params: ofTeam,
+    body: { emails: [guest], role: "viewer" },
+  });
+  await server.mailbox.waitFor(guest);
+  await createTestInvitation(server, organizationId, owner, { email: user.email });
+  await call("createCheckout", {
+    headers: { ...headers, [organizationHeader]: organizationId },
+    params: { paymentProvider: "sandbox" },
+    body: { product_id: server.services.payments.provider.products.monthly },
+  });
+  const ownRole = { organizationId, userId: user.id };
+  await call("updateMember", { headers: owner.headers, params: ownRole, body: { role: "admin" } });
+  await server.mailbox.waitFor(user.email, 4);
+}
+
+/** The tables with a row of the account before it is deleted; the test fails when one of them is not planted. */
+const planted = [
+  "api_keys",
+  "authenticator_apps",
+  "avatars",
+  "checkouts",
+  "device_keys",
+  "favorites",
+  "feedback",
+  "identities",
+  "invitations",
+  "members",
+  "notifications",
+  "passkey_challenges",
+  "passkeys",
+  "pending_logins",
+  "projects",
+  "recovery_codes",
+  "sessions",
+  "share_links",
+  "social_requests",
+  "users",
+  "versions",
+].map((table) => `public.${table}`);
+const plantedByAddress = [
+  "attempts",
+  "contact_messages",
+  "identities",
+  "invitations",
+  "one_time_codes",
+  "registrations",
+  "social_sign_ups",
+  "users",
+].map((table) => `public.${table}`);
+
+/** Lists the files of the data folder that contain a text. */
+function listFilesWith(text: string): readonly string[] {
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => readFileSync(file, "utf8").replaceAll("=\n", "").includes(text));
+}
+
+test("after the deletion of an account no table, file and log contains its address, name or id", async () => {
+  const owner = await createPerson(server, "Olive Owner");
+  const account = await createAccount();
+  await useAccount(account);
+  await useTeam(account, owner);
+  const { id, email } = account.user;
+  const savedTo = () =>
+    server.mailbox.mails.some(({ to, subject }) => to === owner.email && subject.includes(name));
+  const operators = () => server.mailbox.mails.filter(({ to }) => to === "ops@operators.test");
+  await expect.poll(savedTo, { timeout: 60_000 }).toBe(true);
+  await expect.poll(operators, { timeout: 60_000 }).toHaveLength(2);
+  const mailer = createFileMailer(mailFolder, "Tessera <hello@tessera.example>");
+  for (const mail of server.mailbox.mails) await mailer.send(mail);
+  const others = [`x${email}`, `x-${email}`, `${email}.tr`, `not.${email}`];
+  for (const to of others) await mailer.send({ to, subject: "A code", text: "123456" });
+  expect(await listTablesWith(server, id)).toEqual(expect.arrayContaining(planted));
+  expect(await listTablesWith(server, email)).toEqual(expect.arrayContaining(plantedByAddress));
+  expect(await listTablesWith(server, name)).toEqual([
+    "public.contact_messages",
+    "public.registrations",
+    "public.users",
+  ]);
+  expect(listFilesWith(name).length).toBeGreaterThan(3);
+
+  const deleted = await callOperation(server, "deleteUser", {
+    headers: account.headers,
+    body: { password: goodPassword },
+  });
+  expect(outcomeOf(deleted)).toBe("204");
+  for (const text of [id, email, name, account.refreshToken]) {
+    expect([text, await listTablesWith(server, text)]).toEqual([text, []]);
+  }
+  // Only the hourly count of mails to it contains an address that was never confirmed.
+  expect(await listTablesWith(server, account.next)).toEqual(["public.attempts"]);
+  for (const text of [id, name]) expect(listFilesWith(text)).toEqual([]);
+  expect(listFilesWith(email)).toHaveLength(others.length);
+  const log = lines.join("");
+  expect(lines.length).toBeGreaterThan(25);
+  for (const text of [id, email, name]) expect(log).not.toContain(text);
+  const refreshed = await callOperation(server, "refreshTokens", {
+    body: { refreshToken: account.refreshToken },
+  });
+  expect(outcomeOf(refreshed)).toBe("401 refreshRefused");
+});
