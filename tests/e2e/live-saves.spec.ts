@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Account, registerAccount } from "../factories/account.ts";
 import { addMember } from "../factories/member.ts";
+import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, enterStatus, expectSaved, saveButton } from "./support/editor.ts";
@@ -29,6 +30,7 @@ test("two people see each other, and one takes in what the other saves: merged, 
     registerAccount(place, "Deniz Kaya"),
     registerAccount(place, "Elif Demir"),
   ]);
+  await storePlan(place, owner, "pro");
   await addMember(place, owner, member, "editor");
   const address = addressOf(owner, await createProject(owner, "Vapur", "#2447b8"), "colors");
   const context = await browser.newContext({ baseURL: owner.origin });

@@ -3,8 +3,8 @@ import { type RecipeState, operations } from "@tessera/contract";
 import { type Account, type Place, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { addMember } from "../factories/member.ts";
+import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
-import { isLong } from "../form.ts";
 import {
   baseColorField,
   enter,
@@ -23,18 +23,15 @@ type Setting = {
   readonly read: () => Promise<RecipeState>;
 };
 
-/** Opens a project twice at the same revision: by one user on two devices, or by two users. */
-async function openTwice(
-  page: Page,
-  browser: Browser,
-  place: Place,
-  people: "one" | "two" = "one",
-): Promise<Setting> {
+/** Opens a project twice at the same revision, by two users who may edit it. */
+async function openTwice(page: Page, browser: Browser, place: Place): Promise<Setting> {
   const account = await registerAccount(place, "Deniz");
   const project = await createProject(account, "Vapur");
   const address = addressOf(account, project, "colors");
-  const other = people === "one" ? account : await registerAccount(place, "Elif");
-  if (people === "two") await addMember(place, account, other, "editor");
+  const other = await registerAccount(place, "Elif");
+  // Free has a place for one editor.
+  await storePlan(place, account, "pro");
+  await addMember(place, account, other, "editor");
   const context = await browser.newContext({ baseURL: account.origin });
   const second = await context.newPage();
   await Promise.all([open(page, account, address), open(second, other, address)]);
@@ -73,21 +70,17 @@ test("changes to different decisions are merged, and both are stored", async ({
 });
 
 const choices = [
-  { people: "two", choice: "Keep mine", base: "#6b2d4f" },
-  { people: "two", choice: "Use theirs", base: "#0d9488" },
-  { people: "one", choice: "Keep this tab’s", base: "#6b2d4f" },
-  { people: "one", choice: "Keep the other tab’s", base: "#0d9488" },
+  { choice: "Keep mine", base: "#6b2d4f" },
+  { choice: "Use theirs", base: "#0d9488" },
 ] as const;
-/** The short form sees each side of a collision once, and both pairs of people. */
-const shownChoices = isLong ? choices : [choices[0], choices[3]];
 
-for (const { people, choice, base } of shownChoices) {
+for (const { choice, base } of choices) {
   test(`conflicting changes to a decision are shown side by side: ${choice}`, async ({
     page,
     browser,
     place,
   }) => {
-    const { second, read } = await openTwice(page, browser, place, people);
+    const { second, read } = await openTwice(page, browser, place);
     await enter(baseColorField(page), "#0d9488");
     await saveButton(page).click();
     await expectSaved(page, 2);
@@ -96,11 +89,7 @@ for (const { people, choice, base } of shownChoices) {
     await enterStatus(second, "Danger", "#b91c1c");
     await saveButton(second).click();
     const dialog = second.getByRole("dialog");
-    await expect(dialog).toContainText(
-      people === "one"
-        ? "You saved this in another tab."
-        : "Deniz saved revision 2 while you were editing.",
-    );
+    await expect(dialog).toContainText("Deniz saved revision 2 while you were editing.");
     await expect(dialog).toContainText("#0d9488");
     await expect(dialog).toContainText("#6b2d4f");
     expect((await read()).recipe.color.base).toBe("#0d9488");

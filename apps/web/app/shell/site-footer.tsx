@@ -17,7 +17,7 @@ export function SiteFooter() {
     { title: t`Documentation`, links: [{ title: t`Docs` }] },
     {
       title: t`Who we are`,
-      links: [{ title: t`About` }, { title: t`Contact`, href: "/contact" }],
+      links: [{ title: t`Contact`, href: "/contact" }],
     },
     { title: t`Handbook`, links: [{ title: t`Engineering` }] },
     {
