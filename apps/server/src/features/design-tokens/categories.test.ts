@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function createFreshFixture(): Promise<void> {
-  fixture = await createProjectFixture(server);
+  fixture = await createProjectFixture(server, "pro");
 }
 
 function read(
@@ -32,7 +32,7 @@ function write(
   name: CategoryName,
   body: object,
   headers: CallHeaders = { ifMatch: "*" },
-  person: TestPerson = fixture.owner,
+  person: TestPerson = fixture.editor,
   projectId: string = fixture.project.id,
 ) {
   return callApp(server, person, categories[name].write, {
@@ -168,7 +168,7 @@ test("creates a revision and a version also when nothing changes", async () => {
 
 test("reports errors in Turkish", async () => {
   await createFreshFixture();
-  const { meta } = await callApp(server, fixture.owner, operations.updateRadii, {
+  const { meta } = await callApp(server, fixture.editor, operations.updateRadii, {
     params: { projectId: fixture.project.id },
     body: { variables: [{ key: "m", value: "12%" }] },
     headers: { "accept-language": "tr" },

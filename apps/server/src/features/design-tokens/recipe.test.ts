@@ -1,7 +1,7 @@
-import { auditIdOf } from "#testing/audit-id-of.ts";
-import { operations } from "@tessera/contract";
+import { operations, type PlanId } from "@tessera/contract";
 import { createRecipe, defaultAdvancedColor, type Recipe } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function createFreshFixture(): Promise<void> {
-  fixture = await createProjectFixture(server);
+async function createFreshFixture(plan: PlanId = "pro"): Promise<void> {
+  fixture = await createProjectFixture(server, plan);
 }
 
 function read(person?: TestPerson, projectId: string = fixture.project.id) {
@@ -75,12 +75,12 @@ test("returns the recipe with its revision and the author of the last save", asy
 
 test("saves the whole recipe, with its version and its audit row", async () => {
   await createFreshFixture();
-  const { status, headers, data } = await write(fixture.owner, larger, { ifMatch: '"1"' });
+  const { status, headers, data } = await write(fixture.editor, larger, { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
   expect(data).toMatchObject({
     recipe: larger,
     revision: 2,
-    updatedBy: { id: fixture.owner.userId },
+    updatedBy: { id: fixture.editor.userId },
   });
   const stored = await runAsOwner(
     server.ownerUrl,
@@ -93,8 +93,8 @@ test("saves the whole recipe, with its version and its audit row", async () => {
     {
       recipe: larger,
       operation: "updateRecipe",
-      created_by: fixture.owner.userId,
-      actor_id: await auditIdOf(server, fixture.owner.userId),
+      created_by: fixture.editor.userId,
+      actor_id: await auditIdOf(server, fixture.editor.userId),
       details: { revision: 2 },
     },
   ]);
@@ -148,12 +148,12 @@ test("repairs an old recipe with unsorted breakpoints as the editor does", async
 test("accepts a recipe in any order of its parts", async () => {
   await createFreshFixture();
   const turned = Object.fromEntries(Object.entries(createRecipe()).toReversed());
-  expect((await write(fixture.owner, turned)).data.recipe).toEqual(createRecipe());
+  expect((await write(fixture.editor, turned)).data.recipe).toEqual(createRecipe());
 });
 
 test("accepts one of two equal saves from one revision", async () => {
   await createFreshFixture();
-  const saves = [1, 2].map(() => write(fixture.owner, createRecipe(), { ifMatch: '"1"' }));
+  const saves = [1, 2].map(() => write(fixture.editor, createRecipe(), { ifMatch: '"1"' }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 412]));
 });
@@ -167,19 +167,19 @@ test("keeps the order of custom tokens", async () => {
     customTokens: Object.fromEntries(paths.map((path) => [path, size])),
   });
   const paths = ["brand.zeta-long", "brand.b", "brand.a"];
-  expect((await write(fixture.owner, custom(paths))).headers.etag).toBe('"2"');
+  expect((await write(fixture.editor, custom(paths))).headers.etag).toBe('"2"');
   const { data } = await read(fixture.viewer);
   expect(Object.keys(data.recipe.customTokens)).toEqual(paths);
-  expect((await write(fixture.owner, custom(paths.toReversed()))).headers.etag).toBe('"3"');
+  expect((await write(fixture.editor, custom(paths.toReversed()))).headers.etag).toBe('"3"');
 });
 
 test("requires the revision, and returns the current state to a stale writer", async () => {
   await createFreshFixture();
-  const missing = await write(fixture.owner, larger, {});
+  const missing = await write(fixture.editor, larger, {});
   expect([missing.status, missing.meta.errorCode]).toEqual([428, "preconditionRequired"]);
   const [accepted, refused] = (
     await Promise.all([
-      write(fixture.owner, larger, { ifMatch: '"1"' }),
+      write(fixture.editor, larger, { ifMatch: '"1"' }),
       write(fixture.owner, createRecipe("#ff0000" as never), { ifMatch: '"1"' }),
     ])
   ).toSorted((one, other) => one.status - other.status);
@@ -192,14 +192,14 @@ test("reports the engine's problems by field, before it requires a revision", as
   await createFreshFixture();
   const { color, ...rest } = createRecipe();
   const wrong = { ...rest, color: { ...color, base: "red", neutralChroma: 5 }, surely: 1 };
-  const { status, meta } = await write(fixture.owner, wrong, {});
+  const { status, meta } = await write(fixture.editor, wrong, {});
   expect([status, meta.errorCode]).toEqual([422, "invalid"]);
   expect(meta.fields).toMatchObject({
     "recipe.color.base": "Enter a color, such as #2447b8.",
     "recipe.color.neutralChroma": "Enter a value from 0 to 0.02.",
     "recipe.surely": "Unknown field. Remove it.",
   });
-  expect((await write(fixture.owner, [], {})).status).toBe(422);
+  expect((await write(fixture.editor, [], {})).status).toBe(422);
 });
 
 test.each([
@@ -210,7 +210,7 @@ test.each([
   ],
   ["a custom token", customToken, "Custom tokens and aliases aren’t included in the Free plan."],
 ])("allows Free to keep %s of a Pro recipe, and to add none", async (_what, recipe, message) => {
-  await createFreshFixture();
+  await createFreshFixture("free");
   const refused = await write(fixture.owner, recipe, { ifMatch: '"9"' });
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
   expect(refused.meta.errorMessage).toBe(`${message} Upgrade to Pro to continue.`);
@@ -227,7 +227,7 @@ function withAdvanced(advanced: object) {
 }
 
 test("allows Free to remove palettes and pins one by one, and not to replace them", async () => {
-  await createFreshFixture();
+  await createFreshFixture("free");
   const sea = { base: "#0d9488", hasRoles: true };
   const pins = { sea: { 300: "#a7e3dc", 400: "#5eead4" } };
   const whole = withAdvanced({ palettes: { sea, sand: sea }, pinnedSteps: pins });
@@ -249,7 +249,6 @@ test("allows Free to remove palettes and pins one by one, and not to replace the
 
 test("allows Free to rename a step with a saved pin", async () => {
   await createFreshFixture();
-  await setTestPlan(server, fixture.organizationId, "pro");
   const named = (step: string) =>
     withAdvanced({ stepNames: [step, "b", "c"], pinnedSteps: { primary: { [step]: "#a7e3dc" } } });
   expect((await write(fixture.owner, named("a"))).status).toBe(200);
@@ -259,7 +258,6 @@ test("allows Free to rename a step with a saved pin", async () => {
 
 test("allows Free to rename palettes and motion of a Pro recipe with their pins, and to add none", async () => {
   await createFreshFixture();
-  await setTestPlan(server, fixture.organizationId, "pro");
   const base = "#0d9488";
   const recipe = (palette: string, duration: string, more: object = {}) => ({
     ...withAdvanced({
@@ -280,7 +278,6 @@ test("allows Free to rename palettes and motion of a Pro recipe with their pins,
 
 test("allows Free to switch off and rename palettes of a Pro recipe, and to add no roles and no custom token", async () => {
   await createFreshFixture();
-  await setTestPlan(server, fixture.organizationId, "pro");
   const recipe = (name: string, hasRoles: boolean, ...tokens: string[]) => ({
     ...withAdvanced({ palettes: { [name]: { base: "#0d9488", hasRoles } } }),
     customTokens: Object.fromEntries(
@@ -312,10 +309,10 @@ test("names the wrong palette and step", async () => {
     palettes: { primary: { base: "#0d9488" } },
     pinnedSteps: { danger: { 550: "#000000" } },
   });
-  const { status, meta } = await write(fixture.owner, wrong);
+  const { status, meta } = await write(fixture.editor, wrong);
   expect(status).toBe(422);
   expect(Object.keys(meta.fields ?? {})).toEqual(["recipe.color.advanced.pinnedSteps.danger.550"]);
-  const taken = await write(fixture.owner, withAdvanced({ palettes: { text: { base: "#000" } } }));
+  const taken = await write(fixture.editor, withAdvanced({ palettes: { text: { base: "#000" } } }));
   expect(Object.keys(taken.meta.fields ?? {})).toEqual(["recipe.color.advanced.palettes.text"]);
 });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function createFreshFixture(): Promise<void> {
-  fixture = await createProjectFixture(server);
+  fixture = await createProjectFixture(server, "pro");
 }
 
 function read(person?: TestPerson, projectId: string = fixture.project.id) {
@@ -60,7 +60,7 @@ test("changes several groups in one save", async () => {
     base: { type: "custom", variables: [{ key: "font-family-body", value: "Inter, sans-serif" }] },
     lineHeight: { variables: [{ key: "line-height-m", value: "1.4" }] },
   };
-  const { status, headers, data } = await write(fixture.owner, body, { ifMatch: '"1"' });
+  const { status, headers, data } = await write(fixture.editor, body, { ifMatch: '"1"' });
   expect([status, headers.etag]).toEqual([200, '"2"']);
   expect(data.base.variables[0]?.value).toMatch(/Inter.*sans-serif/);
   expect(data.lineHeight).toMatchObject({ type: "custom" });
@@ -75,16 +75,16 @@ test("saves nothing when one group is wrong, and names the field", async () => {
     base: { variables: [{ key: "font-size-heading-m", value: "1px" }] },
     lineHeight: { variables: [{ key: "line-height-m" }] },
   };
-  const { status, meta } = await write(fixture.owner, body);
+  const { status, meta } = await write(fixture.editor, body);
   expect([status, meta.fields]).toEqual([
     422,
     { "lineHeight.variables.0.value": "Fill in this field." },
   ]);
   const { lineHeight: _incomplete, ...rest } = body;
-  const foreignKey = await write(fixture.owner, rest);
+  const foreignKey = await write(fixture.editor, rest);
   expect(foreignKey.status).toBe(422);
   expect(Object.keys(foreignKey.meta.fields ?? {})).toEqual(["base.variables.0.key"]);
-  expect((await write(fixture.owner, {})).meta.fields).toEqual({
+  expect((await write(fixture.editor, {})).meta.fields).toEqual({
     body: "Send at least one group.",
   });
   expect((await read(fixture.viewer)).headers.etag).toBe('"1"');
@@ -93,8 +93,8 @@ test("saves nothing when one group is wrong, and names the field", async () => {
 test("requires the revision, and returns the current state to a stale writer", async () => {
   await createFreshFixture();
   const body = { base: { variables: [{ key: "font-size-base", value: "18px" }] } };
-  expect((await write(fixture.owner, body, {})).status).toBe(428);
-  const accepted = await write(fixture.owner, body, { ifMatch: '"1"' });
+  expect((await write(fixture.editor, body, {})).status).toBe(428);
+  const accepted = await write(fixture.editor, body, { ifMatch: '"1"' });
   const refused = await write(fixture.owner, body, { ifMatch: '"1"' });
   expect([refused.status, refused.headers.etag]).toEqual([412, '"2"']);
   expect(refused.data).toEqual(accepted.data);
