@@ -39,6 +39,8 @@ test("Chromium computes every variable to the model's value, in every mode", asy
   for (const [index, options] of (isLong ? [...chosen, ...asked] : chosen).entries())
     for (const recipe of isLong ? recipes : recipes.slice(index % 2, (index % 2) + 1))
       await expectComputed({ page, session }, recipe, options);
+  // The next story may reuse the page, and the session would keep its contrast and gamut.
+  await session.detach();
 });
 
 type Browser = { readonly page: Page; readonly session: CDPSession };
