@@ -29,10 +29,8 @@ export default defineConfig({
   forbidOnly: true,
   // Ten times what the slowest story takes, so that only a hang fails on a busy machine.
   timeout: isLong ? 1_800_000 : 300_000,
-  // A story that passes only the second time is printed as flaky.
-  retries: 1,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["./scripts/steps/report-flaky.ts"]],
+  reporter: "list",
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -49,8 +49,6 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           globalSetup: ["apps/server/src/testing/global-setup.ts"],
-          // Races between processes are tested here, and a busy machine orders them as it likes.
-          retry: 1,
           testTimeout: hangMs,
           hookTimeout: hangMs,
         },
