@@ -49,8 +49,11 @@ for (const locale of listLocales("tr")) {
     await page.goto(`${prefixOf(locale)}/pricing`, { waitUntil: "commit" });
     await page.getByRole("button", { name: translate(locale, "Menu") }).click();
     const menu = page.getByRole("navigation", { name: translate(locale, "Menu") });
-    await expect(menu.getByRole("link", { name: translate(locale, "Log in") })).toBeVisible();
+    const logIn = menu.getByRole("link", { name: translate(locale, "Log in") });
+    await expect(logIn).toBeVisible();
     release();
+    await logIn.click();
+    await expect(page.getByLabel(translate(locale, "Email"), { exact: true })).toBeFocused();
   });
 }
 
