@@ -5,17 +5,17 @@ const pauseMs = 40;
 
 const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isRunning = false;
+let frame: number | undefined;
 
 /**
  * Calls a function after the edits of a source, when they pause. All such functions share one
- * queue, of which one runs in each frame, so that none of them delays the next input.
+ * queue, of which one runs in each frame, so that none of them delays the next input. An edit stops
+ * the queue until the next pause.
  */
 export function followLater<State>(source: StateSource<State>, follow: () => void): () => void {
   const unsubscribe = source.subscribe(() => {
     waiting.add(follow);
-    clearTimeout(timer);
-    timer = setTimeout(runInFrames, pauseMs);
+    waitForPause();
   });
   return () => {
     waiting.delete(follow);
@@ -23,18 +23,22 @@ export function followLater<State>(source: StateSource<State>, follow: () => voi
   };
 }
 
+function waitForPause(): void {
+  clearTimeout(timer);
+  if (frame !== undefined) cancelAnimationFrame(frame);
+  frame = undefined;
+  timer = setTimeout(runInFrames, pauseMs);
+}
+
 function runInFrames(): void {
-  if (isRunning) return;
-  isRunning = true;
-  requestAnimationFrame(runNext);
+  frame = requestAnimationFrame(runNext);
 }
 
 function runNext(): void {
+  frame = undefined;
   const [next] = waiting;
-  if (next) {
-    waiting.delete(next);
-    next();
-  }
-  isRunning = waiting.size > 0;
-  if (isRunning) requestAnimationFrame(runNext);
+  if (!next) return;
+  waiting.delete(next);
+  next();
+  if (waiting.size > 0) runInFrames();
 }

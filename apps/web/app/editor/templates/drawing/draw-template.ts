@@ -1,8 +1,15 @@
 import type { SharedFile, TemplateFile } from "../load-template.ts";
 import { drawMarkup } from "./draw-markup.ts";
 
-/** The root of a template sizes the canvas, and keeps its layout apart from the page's. */
-const hostCss = ":host{display:block;contain:content}.canvas{min-height:100%}";
+/**
+ * The root of a template sizes the canvas, and keeps its layout apart from the page's. Transitions
+ * are for the pointer: without it, a new token value shows at once and costs no further frames.
+ */
+const hostCss = `
+  :host { display: block; contain: content; }
+  .canvas { min-height: 100%; }
+  :host(:not(:hover)) .canvas { --duration-fast: 0s; --duration-normal: 0s; }
+`;
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 const sheets = new Map<string, CSSStyleSheet>();

@@ -1,0 +1,61 @@
+import { createSignal } from "@tessera/ui/signal";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { followLater } from "./follow-later.ts";
+
+const frameMs = 16;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, frameMs));
+  vi.stubGlobal("cancelAnimationFrame", (id: number) => clearTimeout(id));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Three pictures that follow one source, and how often each has followed. */
+function createPictures() {
+  const { subscribe, notify } = createSignal();
+  const followed = [0, 0, 0];
+  const stops = followed.map((_count, index) =>
+    followLater({ subscribe, getState: () => undefined }, () => void followed[index]!++),
+  );
+  return { edit: notify, followed, stop: () => stops.forEach((each) => each()) };
+}
+
+test("pictures follow one a frame when the edits pause", () => {
+  const { edit, followed, stop } = createPictures();
+  edit();
+  vi.advanceTimersByTime(39);
+  expect(followed).toEqual([0, 0, 0]);
+  vi.advanceTimersByTime(1 + frameMs);
+  expect(followed).toEqual([1, 0, 0]);
+  vi.advanceTimersByTime(2 * frameMs);
+  expect(followed).toEqual([1, 1, 1]);
+  vi.advanceTimersByTime(1000);
+  expect(followed).toEqual([1, 1, 1]);
+  stop();
+});
+
+test("an edit stops the pictures until the next pause", () => {
+  const { edit, followed, stop } = createPictures();
+  edit();
+  vi.advanceTimersByTime(40 + frameMs);
+  for (let moves = 0; moves < 20; moves += 1) {
+    edit();
+    vi.advanceTimersByTime(frameMs);
+  }
+  expect(followed).toEqual([1, 0, 0]);
+  vi.advanceTimersByTime(1000);
+  expect(followed).toEqual([2, 1, 1]);
+  stop();
+});
+
+test("a picture that is removed does not follow", () => {
+  const { edit, followed, stop } = createPictures();
+  edit();
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(followed).toEqual([0, 0, 0]);
+});
