@@ -33,6 +33,7 @@ test("no screen of Free shows more than one offer, and an offer opens over the s
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
     expect(await offers.count(), screen).toBeLessThanOrEqual(1);
+    await expect(page.getByRole("main").locator('a[href$="/pricing"]')).toHaveCount(0);
   }
   await expect(offers).toHaveCount(1);
   await offers.click();
@@ -42,6 +43,17 @@ test("no screen of Free shows more than one offer, and an offer opens over the s
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(addressOf(account, project, "variables/typescript"));
+
+  await page.goto(addressOf(account, project, "shadows"));
+  await page.getByRole("button", { name: "Dark (Pro)" }).click();
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Preview settings" }).click();
+  await page.getByRole("button", { name: "Simulation (Pro)" }).click();
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(addressOf(account, project, "shadows"));
 
   await page.goto(addressOf(account, project, "colors"));
   for (const tab of await page.getByRole("tab").all()) {

@@ -163,7 +163,7 @@ for (const locale of listLocales("tr")) {
     await tileOf(page, "sea", "300").click();
     const detail = page.getByRole("group", { name: "sea-300" });
     await expect(detail.getByLabel(translate(locale, "Pin to a color"))).toHaveCount(0);
-    await expect(detail.getByRole("link", { name: translate(locale, "Pin (Pro)") })).toBeVisible();
+    await expect(detail.getByRole("button", { name: translate(locale, "Pin") })).toBeVisible();
     await detail.getByRole("button", { name: translate(locale, "Reset") }).click();
     await page
       .getByRole("button", { name: translate(locale, "Remove {name}").replace("{name}", "sand") })

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { dropEarlyResponses } from "#api-client/early-responses.ts";
 import { shareStream } from "#live/share-stream.ts";
 import type { LiveEvent } from "#live/parse-events.ts";
+import { reloadPlan } from "#organization/reload-plan.ts";
 import { unreadCount } from "./unread-count.ts";
 
 /**
@@ -19,7 +20,13 @@ export function followNotifications(queryClient: QueryClient): () => void {
     if (!isNew) return;
     dropEarlyResponses();
     void queryClient.invalidateQueries({ queryKey: ["notifications"] });
+    if (isAboutPlan(event)) void reloadPlan(queryClient);
   });
+}
+
+function isAboutPlan({ event, data }: LiveEvent): boolean {
+  const { kind } = (data ?? {}) as { readonly kind?: unknown };
+  return event === "notification" && kind === "plan";
 }
 
 /** Stores a new number of unread notifications; returns whether it has changed. */

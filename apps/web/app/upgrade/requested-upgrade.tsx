@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useStore } from "#store/use-store.ts";
@@ -9,8 +10,13 @@ const UpgradeDialog = lazyPart(async () => (await import("./load-dialog.ts")).lo
 export function RequestedUpgrade() {
   const isOpen = useStore(isUpgradeRequested);
   const { organization } = useOrganization();
-  if (organization?.role !== "owner") return null;
   const close = () => isUpgradeRequested.set(false);
+  const isBought = organization?.plan === "pro";
+  useEffect(() => {
+    // Another tab or owner has bought Pro while the offer was open.
+    if (isBought) isUpgradeRequested.set(false);
+  }, [isBought]);
+  if (organization?.role !== "owner") return null;
   return (
     <UpgradeDialog organization={organization} isOpen={isOpen} onClose={close} onFailure={close} />
   );

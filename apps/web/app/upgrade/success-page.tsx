@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queries } from "#api-client/query-options.ts";
+import { reloadPlan } from "#organization/reload-plan.ts";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { useSearchParams } from "#navigation/router.tsx";
 import { RequireSession } from "#session/require-session.tsx";
@@ -37,8 +37,7 @@ function Checkout() {
   const isPro = checkout.stage === "done";
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isPro) return;
-    void queryClient.invalidateQueries({ queryKey: queries.organizations().queryKey });
+    if (isPro) void reloadPlan(queryClient);
   }, [isPro, queryClient]);
   return (
     <>

@@ -48,13 +48,13 @@ export function serveSandboxCheckout(app: FastifyInstance, sandbox: Sandbox, pre
   const { bank } = sandbox;
   app.get<{ Params: { id: string } }>(`${prefix}/checkout/:id`, (request, reply) => {
     const checkout = findRow(bank.state.checkouts, request.params.id);
-    if (checkout?.status !== "pending") return sendEnded(reply, checkout);
+    if (checkout?.status !== "pending") return sendEnded(reply, sandbox, checkout);
     const card = testCards[0]?.number ?? "";
     return sendForm(reply, sandbox, checkout, { email: checkout.email, card, name: "", act: "" });
   });
   app.post<{ Params: { id: string } }>(`${prefix}/checkout/:id`, (request, reply) => {
     const checkout = findRow(bank.state.checkouts, request.params.id);
-    if (checkout?.status !== "pending") return sendEnded(reply, checkout);
+    if (checkout?.status !== "pending") return sendEnded(reply, sandbox, checkout);
     return answerForm(reply, sandbox, checkout, form.parse(request.body ?? {}));
   });
   app.get<{ Params: { id: string } }>(`${prefix}/products/:id`, (request, reply) => {
@@ -119,7 +119,15 @@ function localeOf({ successUrl }: SandboxCheckout): Locale {
   return new URL(successUrl).pathname.startsWith("/tr/") ? "tr" : "en";
 }
 
-function sendEnded(reply: FastifyReply, checkout: SandboxCheckout | undefined): FastifyReply {
+/** Returns to Tessera from a checkout that another tab has paid; any other one has ended. */
+function sendEnded(
+  reply: FastifyReply,
+  sandbox: Sandbox,
+  checkout: SandboxCheckout | undefined,
+): FastifyReply {
+  if (checkout?.status === "completed") {
+    return reply.redirect(returnUrlOf(sandbox, checkout), 303);
+  }
   const locale = checkout ? localeOf(checkout) : "en";
   const body = printNotice(texts.ended[locale]);
   return sendSandboxPage(reply, { title: texts.ended[locale], body, locale, status: 404 });

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
 import { SegmentedControl, Tooltip } from "@tessera/ui";
 import { Moon, Sun } from "lucide-react";
-import { ProLink } from "#editor/project/plan-locks.tsx";
+import { LockedControl } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 
 type SchemeSwitchProps = {
@@ -38,7 +38,7 @@ function LockedDark() {
   const { t } = useLingui();
   return (
     <Tooltip text={t`Dark mode is included in Pro`}>
-      <ProLink>{t`Dark (Pro)`}</ProLink>
+      <LockedControl>{t`Dark`}</LockedControl>
     </Tooltip>
   );
 }

@@ -1,12 +1,12 @@
-import { Icon, LinkButton } from "@tessera/ui";
+import { plans } from "@tessera/contract";
+import { HiddenText, Icon } from "@tessera/ui";
 import { Lock } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 import styles from "./plan-locks.module.css";
 
-type PlanLockProps = { readonly children: ReactNode };
-
 /** Shows a title with a lock, because the plan does not include what it names. */
-export function LockedTitle({ children }: PlanLockProps) {
+export function LockedTitle({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.title}>
       <Icon icon={Lock} /> {children}
@@ -14,15 +14,15 @@ export function LockedTitle({ children }: PlanLockProps) {
   );
 }
 
-/** Explains what Pro adds here, and links to it. */
-export function ProLink({
-  ref,
-  children,
-}: PlanLockProps & { readonly ref?: Ref<HTMLAnchorElement> | undefined }) {
+type LockedControlProps = Pick<ComponentProps<typeof ProOffer>, "ref" | "slot" | "children">;
+
+/** Shows the name of a control that only Pro includes, with a lock; a press opens the upgrade. */
+export function LockedControl({ children, ...rest }: LockedControlProps) {
   return (
-    <LinkButton ref={ref} size="s" kind="quiet" href="/pricing">
+    <ProOffer {...rest} size="s" kind="quiet">
       <Icon icon={Lock} sizePx={12} />
       {children}
-    </LinkButton>
+      <HiddenText> ({plans.pro.name})</HiddenText>
+    </ProOffer>
   );
 }

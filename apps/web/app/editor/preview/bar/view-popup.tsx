@@ -3,7 +3,7 @@ import { Button, Icon, Popover, PopoverTrigger, SegmentedControl, Select } from 
 import { CodeXml, Maximize } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
-import { ProLink } from "#editor/project/plan-locks.tsx";
+import { LockedControl } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import type { Template } from "#editor/templates/template-list.ts";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
@@ -83,7 +83,9 @@ function VisionField() {
   const { t } = useLingui();
   const { entitlements } = useOpenProject();
   const [{ vision }, change] = useViewSettings();
-  if (!entitlements.hasAdvancedColor) return <ProLink>{t`Simulation (Pro)`}</ProLink>;
+  if (!entitlements.hasAdvancedColor) {
+    return <LockedControl slot="close">{t`Simulation`}</LockedControl>;
+  }
   return (
     <Select
       aria-label={t`Color vision`}

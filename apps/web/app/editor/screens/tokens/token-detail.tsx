@@ -8,12 +8,11 @@ import {
   type Token,
   type TokenPath,
 } from "@tessera/engine";
-import { Button, Heading, Icon } from "@tessera/ui";
+import { Button, Heading, Icon, Text } from "@tessera/ui";
 import { Copy } from "lucide-react";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { Section } from "#editor/panes/section.tsx";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
-import { ProLink } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { TokenPicture } from "#editor/token-picture/token-picture.tsx";
 import { CustomTokenActions } from "./custom-token-actions.tsx";
@@ -21,6 +20,7 @@ import { DefinitionField } from "./definition-field.tsx";
 import styles from "./token-detail.module.css";
 import { TokenNoteFields } from "./token-note-fields.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 import { TokenUses } from "./token-uses.tsx";
 import { hasMark } from "./token-view.ts";
 
@@ -94,9 +94,12 @@ export function TokenDetail({ design, token, users, onOpen }: TokenDetailProps) 
         </>
       ) : (
         <div className={styles.offer}>
-          <ProLink>
-            <Trans>Pro has references, custom tokens and notes</Trans>
-          </ProLink>
+          <Text tone="muted" size="label">
+            <Trans>Pro adds references, custom tokens and notes.</Trans>
+          </Text>
+          <ProOffer size="s">
+            <Trans>See Pro</Trans>
+          </ProOffer>
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
 import { useMediaQuery } from "#media/use-media-query.ts";
-import { ProLink } from "#editor/project/plan-locks.tsx";
+import { LockedControl } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { AddTokenDialog } from "./add-token-dialog.tsx";
 import { TokenDetail } from "./token-detail.tsx";
@@ -107,9 +107,9 @@ function Tools({ search, onSearch, onAdded }: ToolsProps) {
             <Trans>Add token</Trans>
           </Button>
         ) : (
-          <ProLink>
-            <Trans>Custom tokens</Trans>
-          </ProLink>
+          <LockedControl>
+            <Trans>Add token</Trans>
+          </LockedControl>
         ))}
       <AddTokenDialog isOpen={isAdding} onClose={() => setIsAdding(false)} onAdded={onAdded} />
     </div>

@@ -4,7 +4,7 @@ import { Button, Select } from "@tessera/ui";
 import { useRef } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { ProLink } from "#editor/project/plan-locks.tsx";
+import { LockedControl } from "#editor/project/plan-locks.tsx";
 import { useStepEdits } from "./use-step-edits.ts";
 import styles from "./base-step-field.module.css";
 
@@ -34,7 +34,7 @@ export function BaseStepField() {
   if (!entitlements.hasAdvancedColor && pinned === undefined) {
     return (
       <div className={styles.locked}>
-        <ProLink>{t`Move your color to another step (Pro)`}</ProLink>
+        <LockedControl>{t`Move your color to another step`}</LockedControl>
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { Ramp, Button, ErrorNote, TextLink } from "@tessera/ui";
+import { Ramp, Button, ErrorNote } from "@tessera/ui";
 import { useRef, useState } from "react";
 import {
   readRamp,
@@ -15,6 +15,7 @@ import type { DraftState } from "#editor/draft/draft-state.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 const StepDetail = lazyPart(async () => (await import("./step-detail.tsx")).StepDetail);
 
@@ -105,9 +106,14 @@ function PlanRefusal({ palette, onReverted }: PlanRefusalProps) {
   return (
     <ErrorNote
       className={styles.note}
-      action={<Button size="s" onPress={revert}>{t`Discard this change`}</Button>}
+      action={
+        <>
+          <Button size="s" onPress={revert}>{t`Discard this change`}</Button>
+          <ProOffer size="s">{t`See Pro`}</ProOffer>
+        </>
+      }
     >
-      {message} <TextLink href="/pricing">{t`See Pro`}</TextLink>
+      {message}
       {refusal && <span className={styles.refusal}>{refusal}</span>}
     </ErrorNote>
   );

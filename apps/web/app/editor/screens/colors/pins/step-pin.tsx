@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import type { TypedResult } from "#editor/fields/use-typed-text.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { ProLink } from "#editor/project/plan-locks.tsx";
+import { LockedControl } from "#editor/project/plan-locks.tsx";
 import styles from "./step-pin.module.css";
 import { useStepEdits } from "./use-step-edits.ts";
 
@@ -32,7 +32,7 @@ export function StepPin(props: StepPinProps) {
     return (
       <div className={styles.actions}>
         {reset}
-        <ProLink>{t`Pin (Pro)`}</ProLink>
+        <LockedControl>{t`Pin`}</LockedControl>
       </div>
     );
   }

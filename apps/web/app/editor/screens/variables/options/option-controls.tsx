@@ -5,11 +5,12 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { parseRequestedOptions, printDefault, type RequestedOptions } from "./requested-options.ts";
 import styles from "./option-controls.module.css";
-import { HiddenText, Icon, TextLink, Select, Switch, TextField } from "@tessera/ui";
+import { HiddenText, Icon, Select, Switch, TextField } from "@tessera/ui";
 import { Lock } from "lucide-react";
 import { optionNames, findOptionHint, nameChoice } from "./option-texts.ts";
 import { type KeyboardEvent, useState } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
+import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 type OptionControlsProps = {
   readonly format: Format;
@@ -61,15 +62,15 @@ function LockedOption({ option, planId }: LockedOptionProps) {
   return (
     <div className={styles.locked}>
       <span>{name}</span>
-      <TextLink href="/pricing" className={styles.needed}>
-        <Icon icon={Lock} />
+      <ProOffer size="s" kind="quiet">
+        <Icon icon={Lock} sizePx={12} />
         <span aria-hidden="true">{plan}</span>
         <HiddenText>
           <Trans>
             {name}: {plan} plan
           </Trans>
         </HiddenText>
-      </TextLink>
+      </ProOffer>
     </div>
   );
 }

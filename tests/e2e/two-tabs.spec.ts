@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { registerAccount } from "../factories/account.ts";
+import { createProject } from "../factories/project.ts";
+import { startLoggedIn } from "./support/start-logged-in.ts";
+import { expect, test } from "./support/story.ts";
+
+/** Opens the overview and waits until it follows what happens elsewhere. */
+async function openOverview(page: Page): Promise<void> {
+  const stream = page.waitForResponse((response) =>
+    response.url().endsWith("notifications/events"),
+  );
+  await page.goto("/overview");
+  await expect(page.getByRole("button", { name: "See what’s in Pro" })).toBeVisible();
+  await stream;
+}
+
+/** Opens the provider's page from the offer of the overview. */
+async function openCheckout(page: Page): Promise<string> {
+  await page.goto("/overview");
+  await page.getByRole("button", { name: "See what’s in Pro" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Upgrade to Pro" }).click();
+  await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
+  return page.url();
+}
+
+test("Pro that is bought in one tab shows in the others, and is bought once", async ({
+  page,
+  context,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  const { name, slug } = owner.organization;
+  await createProject(owner, "Liman");
+  await startLoggedIn(page, owner);
+  await openOverview(page);
+  await page.getByRole("button", { name: "See what’s in Pro" }).click();
+  const offer = page.getByRole("dialog", { name: `Pro for ${name}` });
+  await expect(offer).toBeVisible();
+
+  const [buying, late] = [await context.newPage(), await context.newPage()];
+  const checkout = await openCheckout(buying);
+  expect(await openCheckout(late)).toBe(checkout);
+  await buying.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(buying.getByRole("heading", { level: 1 })).toHaveText(`${name} is on Pro`);
+
+  await expect(offer).toBeHidden();
+  await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "See what’s in Pro" })).toBeHidden();
+
+  await late.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(late.getByRole("heading", { level: 1 })).toHaveText(`${name} is on Pro`);
+  await late.goto("/pricing");
+  await late.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await expect(late.getByText("This organization already has Pro.")).toBeVisible();
+  await expect(late).toHaveURL("/pricing");
+
+  await page.goto(`/${slug}/billing`);
+  const payments = page.getByRole("main").getByRole("row");
+  await expect(payments).toHaveCount(2);
+  await Promise.all([buying.close(), late.close()]);
+});
