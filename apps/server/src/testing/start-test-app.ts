@@ -4,6 +4,7 @@ import { parseConfig, type Config } from "#config.ts";
 import { prepareServerRole } from "#database/server-role.ts";
 import { handleJobs } from "#features/jobs.ts";
 import { closeServices, createServices } from "#create-services.ts";
+import type { Payments } from "#payments/open-payments.ts";
 import type { Services } from "#services.ts";
 import { refuseUndeclared } from "./refuse-undeclared.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -25,13 +26,15 @@ export async function startTestApp(
   options: AppOptions & {
     readonly config?: Partial<Config>;
     readonly database?: TestDatabase;
+    /** Another provider of payments than the configured one. */
+    readonly payments?: Payments;
   } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const mailbox = createTestMailbox();
   const config = { ...parseConfig({}), rateLimitFactor: "off" as const, ...options.config };
   const secret = config.secretKey ?? testSecret;
-  const services = await createServices(config, {
+  const opened = await createServices(config, {
     databaseUrl: await prepareServerRole(database.url, {
       appUrl: config.appDatabaseUrl,
       secret,
@@ -40,6 +43,7 @@ export async function startTestApp(
     secret,
     onError: () => undefined,
   });
+  const services = { ...opened, payments: options.payments ?? opened.payments };
   await services.jobs.work(handleJobs(services, mailbox));
   const app = await buildApp(services, {
     checksAnswers: true,

@@ -9,7 +9,22 @@ export type StripeServer = {
   readonly bank: SandboxBank;
   readonly port: number;
   readonly apiKey: string;
+  /** The faults of the next calls, in their order. */
+  readonly faults: StripeFault[];
+  /** While true, calls are accepted and never answered. */
+  isHanging: boolean;
+  /** The number of calls that were accepted. */
+  calls: number;
   close(): void;
+};
+
+/** A call that is never answered. */
+type StripeFault = {
+  readonly method: string;
+  /** A part of the path of the call. */
+  readonly path: string;
+  /** `before` the call takes effect, or `after` it; `midway` sends the start of the answer. */
+  readonly when: "before" | "after" | "midway";
 };
 
 const apiKey = "sk_test_of_the_stripe_server";
@@ -23,14 +38,39 @@ export async function startStripeServer(): Promise<StripeServer> {
   const bank = new SandboxBank(undefined, () => undefined);
   const routes = [...listSubscriptionRoutes(bank), ...listPaymentRoutes(bank)];
   const server = createServer((request, response) => {
+    running.calls += 1;
+    const fault = running.isHanging ? "before" : takeFault(running.faults, request);
+    if (fault === "before") return;
     void answer(request, routes).then(({ status, body }) => {
+      if (fault === "after") return;
+      const text = JSON.stringify(body);
       response.writeHead(status, { "content-type": "application/json" });
-      response.end(JSON.stringify(body));
+      if (fault === "midway") response.write(text.slice(0, 10));
+      else response.end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { bank, port, apiKey, close: () => server.close() };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const running: StripeServer = {
+    bank,
+    port,
+    apiKey,
+    faults: [],
+    isHanging: false,
+    calls: 0,
+    close,
+  };
+  return running;
+}
+
+/** Removes the fault of a call and returns it; undefined for every other call. */
+function takeFault(faults: StripeFault[], { method, url = "" }: IncomingMessage) {
+  const at = faults.findIndex((fault) => fault.method === method && url.includes(fault.path));
+  return at < 0 ? undefined : faults.splice(at, 1)[0]?.when;
 }
 
 async function answer(request: IncomingMessage, routes: readonly Route[]) {
