@@ -40,39 +40,48 @@ async function endSession({ sessionId }: TestPerson): Promise<void> {
   await runAsOwner(server.ownerUrl, end, [sessionId]);
 }
 
+type Counted = { readonly total: number };
+
 /**
- * Records the rows that PostgreSQL sends for the statements of a call after the first, the rights.
- * The count of a list is a row only where it counts something.
+ * Records what PostgreSQL sends for the statements of a call after the first, the rights: the rows,
+ * and the totals of lists.
  */
-async function recordRows(call: () => Promise<unknown>): Promise<readonly unknown[]> {
+async function recordReads(call: () => Promise<unknown>) {
   const { database } = server.services;
   const spy = vi.spyOn(database, "read");
   await call();
   const results = await Promise.all(spy.mock.results.map(({ value }) => value));
-  const rows: readonly object[] = results.flatMap(([, ...parts]) => parts.flat());
-  return rows.filter((row) => !("total" in row) || row.total !== 0);
+  const sent: readonly object[] = results.flatMap(([, ...parts]) => parts.flat());
+  return {
+    rows: sent.filter((row) => !isCount(row)),
+    totals: sent.filter(isCount).map(({ total }) => total),
+  };
 }
 
-function isCount(row: unknown): boolean {
-  return typeof row === "object" && row !== null && "total" in row;
+function isCount(row: object): row is Counted {
+  return "total" in row;
 }
 
-test.each(named)("a member reads what the %s names", async (_where, read) => {
-  const rows = await recordRows(async () => {
+/** Returns the totals that a read sends: one for a list in pages, and none for other reads. */
+function totalsOf(where: string, total: number): readonly number[] {
+  return where === "header" ? [total] : [];
+}
+
+test.each(named)("a member reads what the %s names", async (where, read) => {
+  const { rows, totals } = await recordReads(async () => {
     expect((await read(fixture.viewer)).status).toBe(200);
   });
-  expect(rows.filter((row) => !isCount(row))).toHaveLength(1);
+  expect(rows).toHaveLength(1);
+  expect(totals).toEqual(totalsOf(where, 1));
 });
 
-test.each(named)(
-  "PostgreSQL sends a stranger no row of what the %s names",
-  async (_where, read) => {
-    const rows = await recordRows(async () => {
-      expect((await read(fixture.stranger)).status).toBe(404);
-    });
-    expect(rows).toEqual([]);
-  },
-);
+test.each(named)("PostgreSQL sends a stranger no row of what the %s names", async (where, read) => {
+  const { rows, totals } = await recordReads(async () => {
+    expect((await read(fixture.stranger)).status).toBe(404);
+  });
+  expect(rows).toEqual([]);
+  expect(totals).toEqual(totalsOf(where, 0));
+});
 
 test.each(named)("an ended session reads nothing of what the %s names", async (_where, read) => {
   const person = await createPerson(server);
@@ -121,8 +130,8 @@ test("judges the session before the query, and the query before any row is read"
   const person = await createPerson(server);
   const query = { page: 0 };
   const list = () => callApp(server, person, operations.listOrganizations, { query });
-  const rows = await recordRows(async () => expect((await list()).status).toBe(422));
-  expect(rows).toEqual([]);
+  const reads = await recordReads(async () => expect((await list()).status).toBe(422));
+  expect(reads).toEqual({ rows: [], totals: [] });
   await endSession(person);
   expect((await list()).status).toBe(401);
 });

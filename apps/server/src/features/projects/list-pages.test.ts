@@ -52,7 +52,6 @@ test.each([
   const reader = { organizationId: fixture.organizationId, userId: fixture.owner.userId };
   const page = { state: "active", sort, order: "desc", page: 1, pageSize: 10 } as const;
   const plan = await explain(selectProjectPage(reader, page));
-  console.log(plan);
   expect(plan).toContain(index);
   expect(plan).not.toContain("Seq Scan on projects p");
 });
@@ -60,7 +59,6 @@ test.each([
 test("the first page of 10,000 versions reads only its rows", async () => {
   const [listed] = selectVersions(getUuid(fixture.project.id), { pageSize: 20 });
   const plan = await explain(listed);
-  console.log(plan);
   expect(plan).toContain("versions_listed");
   expect(plan).not.toContain("Seq Scan on versions");
 });
