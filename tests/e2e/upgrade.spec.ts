@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "@tessera/contract";
+import { errors, type Locale } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { listLocales } from "./support/list-locales.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -99,6 +100,41 @@ test("an abandoned checkout charges nothing, and Pro is bought in Turkish on a p
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+for (const locale of listLocales("en")) {
+  test(`each failure of the upgrade has its message, in ${locale}`, async ({
+    page,
+    place,
+    silentErrors,
+  }) => {
+    silentErrors.allow("status of 503");
+    const owner = await registerAccount(place);
+    await startLoggedIn(page, owner);
+    await page.goto(`${prefixOf(locale)}/pricing`);
+    const press = page.getByRole("button", { name: translate(locale, "Upgrade to Pro") });
+    const answer = (data: unknown) => ({ json: { data, meta: {} } });
+    const failures = [
+      ["**/sandbox/plans", answer([]), errors.planNotFound[locale]],
+      [
+        "**/sandbox/checkout/session/create",
+        { ...answer({}), status: 201 },
+        translate(locale, "Checkout URL not found in response."),
+      ],
+      [
+        "**/sandbox/checkout/session/create",
+        { status: 503, json: { data: null, meta: { errorCode: "paymentUnavailable" } } },
+        translate(locale, "Failed to create checkout session. Please try again."),
+      ],
+    ] as const;
+    for (const [address, response, message] of failures) {
+      await page.route(address, (route) => route.fulfill(response));
+      await press.click();
+      await expect(page.getByText(message)).toBeVisible();
+      await page.unroute(address);
+    }
+    await expect(page).toHaveURL(`${prefixOf(locale)}/pricing`);
+  });
+}
 
 test("a visitor is asked to log in, and returns to the prices", async ({ page }) => {
   await page.goto("/pricing");

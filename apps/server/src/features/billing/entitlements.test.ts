@@ -1,5 +1,5 @@
 import { operations, plans, type OperationId } from "@tessera/contract";
-import { createRecipe, defaultAdvancedColor } from "@tessera/engine";
+import { createRecipe, defaultAdvancedColor, formats } from "@tessera/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
@@ -63,16 +63,33 @@ async function call(
 
 const recipe = createRecipe();
 const black = { type: "color", hex: "#000000", alpha: 0.5 };
+const opaque = { type: "color", hex: "#0d9488", alpha: 1 };
 const layer = { offsetXPx: 0, offsetYPx: 1, blurPx: 10, spreadPx: 1, color: black };
 const save = (place: Place, changed: object) =>
   call(place, "updateRecipe", { headers: { "if-match": "*" }, body: { recipe: changed } });
 const exportAs = (place: Place, format: string, query = {}) =>
   call(place, "exportVariables", { params: { format }, query });
 
+const saveAdvanced = (place: Place, advanced: object) =>
+  save(place, {
+    ...recipe,
+    color: { ...recipe.color, advanced: { ...defaultAdvancedColor, ...advanced } },
+  });
+
+type Row = { run: (place: Place) => Promise<string>; free: string; pro: string };
+
+function onlyPro(run: Row["run"]): Row {
+  return { run, free: "403 planLimit", pro: "200" };
+}
+
+function exportRow(format: string): Row {
+  const isFree = ["css", "scss", "figma"].includes(format);
+  const row = onlyPro((place) => exportAs(place, format));
+  return { ...row, free: isFree ? "200" : row.free };
+}
+
 /** The rows of the table of entitlements, with their outcomes on Free and on Pro. */
-const rows: Readonly<
-  Record<string, { run: (place: Place) => Promise<string>; free: string; pro: string }>
-> = {
+const rows: Readonly<Record<string, Row>> = {
   "a second design system": {
     run: (place) => call(place, "createProject", { body: { name: "Second" } }),
     free: "403 planLimit",
@@ -103,40 +120,42 @@ const rows: Readonly<
     pro: "Infinity",
   },
   "the basic palette": { run: (place) => save(place, recipe), free: "200", pro: "200" },
-  "the advanced color system": {
-    run: (place) =>
-      save(place, {
-        ...recipe,
-        color: {
-          ...recipe.color,
-          advanced: { ...defaultAdvancedColor, palettes: { extra: { base: "#0d9488" } } },
-        },
-      }),
-    free: "403 planLimit",
-    pro: "200",
-  },
-  "a custom token": {
-    run: (place) =>
-      save(place, {
-        ...recipe,
-        customTokens: {
-          "shadow.own.soft": { type: "shadow", layers: [layer] },
-        },
-      }),
-    free: "403 planLimit",
-    pro: "200",
-  },
-  "an export of CSS": { run: (place) => exportAs(place, "css"), free: "200", pro: "200" },
-  "an export of LESS": {
-    run: (place) => exportAs(place, "less"),
-    free: "403 planLimit",
-    pro: "200",
-  },
-  "an export of dark mode": {
-    run: (place) => exportAs(place, "css", { schemes: "light,dark" }),
-    free: "403 planLimit",
-    pro: "200",
-  },
+  "a second palette": onlyPro((place) =>
+    saveAdvanced(place, { palettes: { extra: { base: "#0d9488" } } }),
+  ),
+  "a pinned step": onlyPro((place) =>
+    saveAdvanced(place, { pinnedSteps: { primary: { 300: "#0d9488" } } }),
+  ),
+  "another step of the base color": onlyPro((place) =>
+    saveAdvanced(place, { baseSteps: { primary: "500" } }),
+  ),
+  "a contrast target": onlyPro((place) =>
+    save(place, {
+      ...recipe,
+      color: { ...recipe.color, contrastTargets: { text: "aaa", pairs: {} } },
+    }),
+  ),
+  "a pinned color of a token": onlyPro((place) =>
+    save(place, {
+      ...recipe,
+      overrides: { "color.primary.500": opaque },
+    }),
+  ),
+  "wide-gamut colors": onlyPro((place) => exportAs(place, "css", { wideColors: "true" })),
+  "a custom token": onlyPro((place) =>
+    save(place, {
+      ...recipe,
+      customTokens: { "shadow.own.soft": { type: "shadow", layers: [layer] } },
+    }),
+  ),
+  "a token that refers to another one": onlyPro((place) =>
+    save(place, {
+      ...recipe,
+      overrides: { "spacing.m": { type: "alias", to: "spacing.l" } },
+    }),
+  ),
+  ...Object.fromEntries(formats.map(({ id }) => [`an export as ${id}`, exportRow(id)])),
+  "an export of dark mode": onlyPro((place) => exportAs(place, "css", { schemes: "light,dark" })),
   "priority support": { run: sendFeedback, free: "standard", pro: "priority" },
   "a read with an API key": {
     run: (place) => callWithKey(place, "read", "getRecipe"),

@@ -2,6 +2,7 @@ import { operations, type InputOf, type Operation } from "@tessera/contract";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createCachedPlans } from "#payments/cached-plans.ts";
+import type { Payments } from "#payments/open-payments.ts";
 import { sandboxProducts as products } from "#payments/sandbox/sandbox-prices.ts";
 import { createStripe } from "#payments/stripe/create-stripe.ts";
 import { callApp } from "#testing/call-app.ts";
@@ -16,7 +17,8 @@ import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { startStripeServer, type StripeServer } from "#testing/stripe-server.ts";
 
 const webhookSecret = "whsec_of_the_test";
-const timeoutMs = 300;
+/** The timeouts while every call hangs, and while one does; others have the usual one. */
+const timeoutsMs = { all: 200, one: 2_000 };
 /** The limit of a request that calls the provider, on a busy machine; a hang would never end. */
 const limitMs = 20_000;
 
@@ -24,18 +26,27 @@ let server: TestApp;
 let stripe: StripeServer;
 beforeAll(async () => {
   stripe = await startStripeServer();
-  const provider = createStripe({
+  const settings = {
     apiKey: stripe.apiKey,
     webhookSecret,
     products,
     takesRealPayments: false,
     returnUrl: () => "http://localhost:3000",
     server: { host: "127.0.0.1", port: stripe.port },
-    timeoutMs,
-  });
-  // The plans are read again with each call, so that they hang too.
-  const plans = { list: () => createCachedPlans(provider).list() };
-  const payments = { provider, plans, sandbox: undefined, setAddresses: () => undefined };
+  };
+  const usual = createStripe(settings);
+  const ofFault = createStripe({ ...settings, timeoutMs: timeoutsMs.one });
+  const ofHang = createStripe({ ...settings, timeoutMs: timeoutsMs.all });
+  const payments: Payments = {
+    get provider() {
+      if (stripe.isHanging) return ofHang;
+      return stripe.faults.length > 0 ? ofFault : usual;
+    },
+    // The plans are read again with each call, so that they hang too.
+    plans: { list: () => createCachedPlans(payments.provider).list() },
+    sandbox: undefined,
+    setAddresses: () => undefined,
+  };
   server = await startTestApp({ payments });
 });
 afterEach(() => {
