@@ -136,6 +136,19 @@ describe.each([
     expect(customerId).not.toBe(other.customerId);
   });
 
+  test("reads the next payment, and the next attempt while one is overdue", async () => {
+    const found = await buy();
+    expect(found.nextChargeAt).toEqual(found.periodEnd);
+    side.bank.setCard(found.customerId, badCard);
+    side.bank.renew(found.id);
+    const overdue = await provider.getSubscription(found.id);
+    const { nextChargeAt } = side.bank.requireSubscription(found.id);
+    expect(overdue.status).toBe("past-due");
+    expect(Math.floor((overdue.nextChargeAt?.getTime() ?? 0) / 1_000)).toBe(
+      Math.floor(nextChargeAt / 1_000),
+    );
+  });
+
   test("lists payments with tax, and refunds what is left of one", async () => {
     const { id, customerId } = await buy();
     const [paid] = await provider.listTransactions(customerId);
@@ -146,6 +159,9 @@ describe.each([
       currency: "USD",
     });
     expect(paid?.subscriptionId).toBe(id);
+    const hasInvoices = name === "stripe";
+    expect(paid?.number).toEqual(hasInvoices ? expect.stringMatching(/^TSRA-/) : undefined);
+    expect(paid?.card).toEqual(hasInvoices ? { brand: "visa", lastFour: "4242" } : undefined);
     await provider.refund(paid?.id ?? "");
     expect(await provider.listTransactions(customerId)).toMatchObject([
       { status: "refunded", refundedMinor: 990 },

@@ -26,6 +26,8 @@ export type ProviderSubscription = {
   readonly productId: string;
   readonly periodStart: Date | undefined;
   readonly periodEnd: Date | undefined;
+  /** The time of the next payment, which is a new attempt while one is overdue. */
+  readonly nextChargeAt: Date | undefined;
   readonly metadata: PaymentMetadata;
   readonly mode: ProviderMode;
 };
@@ -51,9 +53,15 @@ type TransactionStatus =
   | "void"
   | "unknown";
 
+/** The card of a payment, as far as a provider shows it. */
+export type PaymentCard = { readonly brand: string; readonly lastFour: string };
+
 /** A payment of a customer; amounts are in minor units. */
 export type ProviderTransaction = {
   readonly id: string;
+  /** The number on the provider's invoice; undefined when it has none. */
+  readonly number: string | undefined;
+  readonly card: PaymentCard | undefined;
   readonly subscriptionId: string | undefined;
   readonly status: TransactionStatus;
   /** The amount with tax. */

@@ -232,6 +232,9 @@ function printSubscription(row: SandboxSubscription) {
     livemode: false,
     status: isEnding ? "active" : row.status,
     cancel_at_period_end: isEnding,
+    latest_invoice: {
+      next_payment_attempt: row.status === "past_due" ? toSeconds(row.nextChargeAt) : null,
+    },
     customer: row.customerId,
     metadata: row.metadata,
     items: {
@@ -251,6 +254,7 @@ function printInvoice(row: SandboxTransaction) {
   return {
     id: row.id,
     object: "invoice",
+    number: `TSRA-${row.id.slice(-4)}`,
     status: row.status === "declined" ? "open" : "paid",
     total: row.amount,
     total_taxes: [{ amount: row.tax }],
@@ -268,6 +272,7 @@ function printCharge(row: SandboxTransaction) {
   return {
     id: `ch_${row.id}`,
     object: "charge",
+    payment_method_details: { card: { brand: "visa", last4: "4242" } },
     payment_intent: `pi_${row.id}`,
     amount_refunded: row.refunded,
     refunded: row.status === "refunded",

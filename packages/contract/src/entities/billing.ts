@@ -59,6 +59,8 @@ export const subscriptionSchema = z.strictObject({
   renewsAt: instantSchema.nullable(),
   /** The time at which Pro ends, or has ended; null when no end is known. */
   endsAt: instantSchema.nullable(),
+  /** The time at which the provider tries an overdue payment again; null when none is known. */
+  retriesAt: instantSchema.nullable(),
   /** The last moment at which a refund can be requested; null when none can. */
   refundableUntil: instantSchema.nullable(),
 });
@@ -113,6 +115,10 @@ const invoiceStates = [
 /** An invoice: a payment, with the tax that the provider computed. */
 export const invoiceSchema = z.strictObject({
   id: z.string(),
+  /** The number on the provider's invoice, else the provider's id of the payment. */
+  number: z.string(),
+  /** Null when the provider does not show the card. */
+  card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
   createdAt: instantSchema,
   state: z.enum(invoiceStates),
   /** With tax. */

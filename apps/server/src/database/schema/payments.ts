@@ -61,6 +61,8 @@ export const subscriptions = pgTable(
     status: text("status").notNull(),
     periodStart: instant("period_start"),
     periodEnd: instant("period_end"),
+    /** The time of the next payment, which is a new attempt while one is overdue. */
+    nextChargeAt: instant("next_charge_at"),
     /** The time of the first payment. */
     paidSince: instant("paid_since").notNull(),
     /** The time since which a payment is overdue. */

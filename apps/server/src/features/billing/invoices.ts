@@ -7,7 +7,7 @@ import type { Call } from "#operations/call.ts";
 import type { ProviderTransaction } from "#payments/payment-provider.ts";
 import type { Services } from "#services.ts";
 import { findBillingDetails } from "./find-billing-details.ts";
-import { printReceipt } from "./print-receipt.ts";
+import { numberOf, printReceipt } from "./print-receipt.ts";
 import { listSubscriptionRows } from "./subscriptions-repository.ts";
 import { askProvider } from "./translate-payment-error.ts";
 
@@ -64,6 +64,8 @@ function showInvoice(payment: ProviderTransaction): ReplyOf<ListInvoices> {
   const { id, status, amountMinor, taxMinor, refundedMinor, currency, createdAt } = payment;
   return {
     id,
+    number: numberOf(payment),
+    card: payment.card ?? null,
     createdAt: createdAt.toISOString(),
     state: status,
     totalMinor: amountMinor,

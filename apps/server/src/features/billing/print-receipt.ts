@@ -7,7 +7,7 @@ import {
   type LocalizedText,
 } from "@tessera/contract";
 import { escapeHtml } from "#mail/escape-html.ts";
-import type { ProviderTransaction } from "#payments/payment-provider.ts";
+import type { PaymentCard, ProviderTransaction } from "#payments/payment-provider.ts";
 
 const texts = {
   title: { en: "Receipt", tr: "Makbuz" },
@@ -19,6 +19,7 @@ const texts = {
   product: { en: "Tessera Pro", tr: "Tessera Pro" },
   tax: { en: "Tax", tr: "Vergi" },
   total: { en: "Total with tax", tr: "Vergi dahil toplam" },
+  card: { en: "Paid with", tr: "Ödeme kartı" },
   refunded: { en: "Refunded", tr: "İade edilen" },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -39,12 +40,13 @@ export function printReceipt(
   const say = (key: keyof typeof texts) => texts[key][locale];
   const money = (amountMinor: number) => printAmount(amountMinor, payment.currency);
   const rows: readonly (readonly [string, string, string?])[] = [
-    [say("number"), payment.id],
+    [say("number"), numberOf(payment)],
     [say("date"), printDay(payment.createdAt, locale)],
     ...printPeriod(payment, locale).map((text) => [say("period"), text] as const),
     [say("product"), money(payment.amountMinor - payment.taxMinor)],
     [say("tax"), money(payment.taxMinor)],
     [say("total"), money(payment.amountMinor), "total"],
+    ...(payment.card ? [[say("card"), printCard(payment.card)] as const] : []),
     ...(payment.refundedMinor > 0
       ? [[say("refunded"), money(-payment.refundedMinor)] as const]
       : []),
@@ -55,7 +57,16 @@ export function printReceipt(
     ([name, value, kind = ""]) =>
       `<tr class="${kind}"><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${say("title")} ${escapeHtml(payment.id)}</title><style>${style}</style></head><body><h1>${say("title")}</h1>${buyer.length > 0 ? `<p>${say("buyer")}</p><address>${buyer.map(escapeHtml).join("\n")}</address>` : ""}<table>${table.join("")}</table><p>Tessera, ${escapeHtml(contactEmail)}</p></body></html>\n`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${say("title")} ${escapeHtml(numberOf(payment))}</title><style>${style}</style></head><body><h1>${say("title")}</h1>${buyer.length > 0 ? `<p>${say("buyer")}</p><address>${buyer.map(escapeHtml).join("\n")}</address>` : ""}<table>${table.join("")}</table><p>Tessera, ${escapeHtml(contactEmail)}</p></body></html>\n`;
+}
+
+/** Returns the number of a payment: that of the provider's invoice, else the provider's id. */
+export function numberOf({ number, id }: ProviderTransaction): string {
+  return number ?? id;
+}
+
+function printCard({ brand, lastFour }: PaymentCard): string {
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${lastFour}`.trim();
 }
 
 /** Prints an amount; one of an unsupported currency with its code. */

@@ -13,8 +13,8 @@ import { refreshSubscription, type BillingServices } from "./refresh-subscriptio
 import { endOfRefund, showBilling } from "./show-billing.ts";
 import {
   changeSubscriptionRow,
+  findRefundBasis,
   findSubscriptionRow,
-  hasRefund,
   lockPlan,
   type SubscriptionRow,
 } from "./subscriptions-repository.ts";
@@ -93,10 +93,11 @@ function takeRefund(services: Services, tenant: Required<Tenant>): Promise<Subsc
     const now = payments.provider.now();
     // A refund that was interrupted before the subscription ended may be requested again.
     if (row.refundedAt !== null && isLive(row.status)) return row;
-    if (await hasRefund(transaction, organizationId)) throw billingRefusal("refundOnce");
+    const { isRefunded, paidSince } = await findRefundBasis(transaction, organizationId);
+    if (isRefunded) throw billingRefusal("refundOnce");
     if (!isLive(row.status)) throw new ApiError("noSubscription");
     if (row.disputedAt !== null) throw billingRefusal("disputed");
-    if (now >= endOfRefund(row.paidSince)) throw billingRefusal("refundLate");
+    if (now >= endOfRefund(paidSince ?? row.paidSince)) throw billingRefusal("refundLate");
     await changeSubscriptionRow(transaction, row, { refundedAt: now });
     const entry = { operation: "refundSubscription", subjectId: organizationId } as const;
     await recordAudit(transaction, tenant, { ...entry, details: {} });

@@ -22,8 +22,9 @@ import type { Services } from "#services.ts";
 import { findBillingDetails } from "./find-billing-details.ts";
 import { endOfPlan, isOverdue, planOfSubscription } from "./plan-of-subscription.ts";
 import {
+  findRefundBasis,
   findSubscriptionRow,
-  hasRefund,
+  type RefundBasis,
   type SubscriptionRow,
 } from "./subscriptions-repository.ts";
 
@@ -45,12 +46,12 @@ export async function showBilling(services: Services, tenant: Required<Tenant>):
       .where(eq(organizations.id, organizationId));
     if (organization === undefined) throw new ApiError("notFound");
     const row = await findSubscriptionRow(transaction, organizationId);
-    const isRefunded = await hasRefund(transaction, organizationId);
+    const refund = await findRefundBasis(transaction, organizationId);
     const product = offered.find(({ id }) => id === row?.productId);
     return {
       plan: organization.plan,
       subscription: row
-        ? showSubscription(row, { now: payments.provider.now(), isRefunded, product })
+        ? showSubscription(row, { now: payments.provider.now(), refund, product })
         : null,
       usage: await countUsage(transaction, organizationId),
       billingDetails: await findBillingDetails(transaction, organizationId),
@@ -61,13 +62,13 @@ export async function showBilling(services: Services, tenant: Required<Tenant>):
 
 type Around = {
   readonly now: Date;
-  readonly isRefunded: boolean;
+  readonly refund: RefundBasis;
   readonly product: { readonly price: number; readonly currency: string } | undefined;
 };
 
 function showSubscription(
   row: SubscriptionRow,
-  { now, isRefunded, product }: Around,
+  { now, refund, product }: Around,
 ): NonNullable<Shown["subscription"]> {
   const hasEnded = planOfSubscription(row, now) === "free";
   const isEnding = row.status === "scheduled-cancel";
@@ -81,8 +82,14 @@ function showSubscription(
     currency: isCurrency(currency) ? currency : plans.pro.currency,
     renewsAt: hasEnded || isEnding ? null : (row.periodEnd?.toISOString() ?? null),
     endsAt: end?.toISOString() ?? null,
-    refundableUntil: isRefunded || hasEnded ? null : showRefundEnd(row, now),
+    retriesAt: isPastDue && !hasEnded ? showRetry(row, now) : null,
+    refundableUntil: hasEnded ? null : showRefundEnd(row, refund, now),
   };
+}
+
+/** Returns the time of the next attempt to charge an overdue payment, unless it has passed. */
+function showRetry({ nextChargeAt }: SubscriptionRow, now: Date): string | null {
+  return nextChargeAt !== null && now < nextChargeAt ? nextChargeAt.toISOString() : null;
 }
 
 /** Returns the end of a period, or the time at which the subscription was found ended before it. */
@@ -90,12 +97,16 @@ function earlier(periodEnd: Date | null, found: Date): Date {
   return periodEnd !== null && periodEnd < found ? periodEnd : found;
 }
 
-function showRefundEnd({ paidSince, disputedAt }: SubscriptionRow, now: Date): string | null {
-  const end = endOfRefund(paidSince);
-  return disputedAt === null && now < end ? end.toISOString() : null;
+function showRefundEnd(
+  row: SubscriptionRow,
+  { isRefunded, paidSince }: RefundBasis,
+  now: Date,
+): string | null {
+  const end = endOfRefund(paidSince ?? row.paidSince);
+  return row.disputedAt === null && !isRefunded && now < end ? end.toISOString() : null;
 }
 
-/** Returns the last moment at which the first payment can be refunded. */
+/** Returns the last moment at which an organization can be refunded, after its first payment. */
 export function endOfRefund(paidSince: Date): Date {
   return new Date(paidSince.getTime() + refundDays * dayMs);
 }

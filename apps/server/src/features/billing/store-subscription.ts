@@ -84,6 +84,7 @@ function describeRow(
     status: read.status,
     periodStart: read.periodStart ?? null,
     periodEnd: read.periodEnd ?? null,
+    nextChargeAt: read.nextChargeAt ?? null,
     paidSince: former?.paidSince ?? read.periodStart ?? now,
     overdueSince,
     isSurplus: former?.isSurplus ?? !isFirst,

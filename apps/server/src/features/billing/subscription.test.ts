@@ -113,6 +113,8 @@ test("keeps Pro for seven days after a failed payment, and recovers with another
       bank.requireSubscription(stays.subscriptionId).periodEnd + 7 * 86_400_000,
     ).toISOString(),
   );
+  const { nextChargeAt } = bank.requireSubscription(stays.subscriptionId);
+  expect(billing.subscription?.retriesAt).toBe(new Date(nextChargeAt).toISOString());
   expect(subjectsTo(stays).at(-1)).toBe("The payment for Acme was declined");
   expect((await listNotices(stays))[0]).toMatchObject({
     notice: "payment-failed",
@@ -127,7 +129,7 @@ test("keeps Pro for seven days after a failed payment, and recovers with another
   expect(await readPlan(server, ends.organizationId)).toBe("free");
   expect(await readBilling(server, stays)).toMatchObject({
     plan: "pro",
-    subscription: { state: "active" },
+    subscription: { state: "active", retriesAt: null },
   });
 });
 
@@ -221,6 +223,17 @@ test("refuses a refund after 14 days", async () => {
   expect((await act("refundSubscription", buyer)).meta.errorMessage).toContain("14 days");
 });
 
+test("counts the 14 days from the first payment of the organization, also after a second purchase", async () => {
+  const buyer = await createProBuyer(server);
+  server.sandbox.bank.cancel(buyer.subscriptionId, true);
+  await waitForPlan(server, buyer, "free");
+  await advance(15);
+  await buyPro(server, buyer);
+  await waitForPlan(server, buyer, "pro");
+  expect((await readBilling(server, buyer)).subscription?.refundableUntil).toBeNull();
+  expect((await act("refundSubscription", buyer)).meta.errorMessage).toContain("14 days");
+});
+
 test("shows refunds that were made at the provider, and Pro follows the subscription there", async () => {
   const buyer = await createProBuyer(server);
   const [payment] = listPayments(buyer.subscriptionId);
@@ -234,7 +247,7 @@ test("shows refunds that were made at the provider, and Pro follows the subscrip
   server.sandbox.bank.refund(payment?.id ?? "");
   await settlePayments(server);
   expect((await list()).data).toMatchObject([
-    { state: "refunded", totalMinor: 990, taxMinor: 165 },
+    { state: "refunded", totalMinor: 990, taxMinor: 165, number: payment?.id, card: null },
   ]);
   expect(await readPlan(server, buyer.organizationId)).toBe("pro");
 });

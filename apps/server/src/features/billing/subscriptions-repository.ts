@@ -1,5 +1,5 @@
 import type { PlanId } from "@tessera/contract";
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { checkouts, members, organizations, subscriptions, users } from "#database/schema.ts";
 import { getUuid, type Uuid } from "#ids/uuid.ts";
@@ -123,16 +123,27 @@ export async function listOwnerIds(
   return rows.map(({ id }) => id);
 }
 
-/** Returns whether an organization has had a refund. */
-export async function hasRefund(transaction: Transaction, organizationId: Uuid): Promise<boolean> {
+/** What decides about the refund of an organization. */
+export type RefundBasis = {
+  readonly isRefunded: boolean;
+  /** The time of the first payment of the organization; null before it. */
+  readonly paidSince: Date | null;
+};
+
+/** Finds what decides about the refund of an organization. */
+export async function findRefundBasis(
+  transaction: Transaction,
+  organizationId: Uuid,
+): Promise<RefundBasis> {
+  const { refundedAt, paidSince, isSurplus } = subscriptions;
   const [row] = await transaction
-    .select({ id: subscriptions.id })
+    .select({
+      refunds: count(refundedAt),
+      paidSince: sql`min(${paidSince}) filter (where not ${isSurplus})`.mapWith(paidSince),
+    })
     .from(subscriptions)
-    .where(
-      and(eq(subscriptions.organizationId, organizationId), isNotNull(subscriptions.refundedAt)),
-    )
-    .limit(1);
-  return row !== undefined;
+    .where(eq(subscriptions.organizationId, organizationId));
+  return { isRefunded: (row?.refunds ?? 0) > 0, paidSince: row?.paidSince ?? null };
 }
 
 /** Marks a checkout of the tenant as paid or expired; its address is not given out again. */

@@ -47,6 +47,7 @@ export const creemSubscription = z
     product: reference.pipe(z.string()),
     current_period_start_date: instant,
     current_period_end_date: instant,
+    next_transaction_date: instant,
     metadata,
     mode,
   })
@@ -58,6 +59,7 @@ export const creemSubscription = z
     productId: product,
     periodStart: row.current_period_start_date,
     periodEnd: row.current_period_end_date,
+    nextChargeAt: row.next_transaction_date,
     metadata: row.metadata,
     mode: row.mode,
   }));
@@ -105,6 +107,9 @@ const transaction = z
   })
   .transform((row) => ({
     id: row.id,
+    // Creem numbers no payments, and shows cards in its portal only.
+    number: undefined,
+    card: undefined,
     subscriptionId: row.subscription,
     status: row.status,
     amountMinor: row.amount,

@@ -35,7 +35,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   const requireMode = createModeCheck(settings);
   const getSubscription = async (id: string) => {
     const found = await askStripe(() =>
-      stripe.subscriptions.retrieve(id, { expand: ["customer"] }),
+      stripe.subscriptions.retrieve(id, { expand: ["customer", "latest_invoice"] }),
     );
     return requireMode(describeSubscription(found));
   };

@@ -76,9 +76,17 @@ export function describeSubscription(found: Stripe.Subscription): ProviderSubscr
     productId: item?.price.id ?? "",
     periodStart: instantOf(item?.current_period_start),
     periodEnd: instantOf(item?.current_period_end),
+    nextChargeAt: instantOf(
+      status === "past-due" ? findNextAttempt(found) : item?.current_period_end,
+    ),
     metadata: found.metadata,
     mode: found.livemode ? "prod" : "test",
   };
+}
+
+/** Finds the next attempt to collect the overdue invoice, if the subscription was read with it. */
+function findNextAttempt({ latest_invoice: invoice }: Stripe.Subscription) {
+  return invoice && typeof invoice === "object" ? invoice.next_payment_attempt : undefined;
 }
 
 /** Returns the checkout of a session. */

@@ -42,6 +42,8 @@ function describeInvoice(
   const [line] = invoice.lines.data;
   return {
     id: invoice.id ?? "",
+    number: invoice.number ?? undefined,
+    card: describeCard(charge),
     subscriptionId: idOf(invoice.parent?.subscription_details?.subscription),
     status: statusOf(invoice, charge),
     amountMinor: invoice.total,
@@ -52,6 +54,12 @@ function describeInvoice(
     periodStart: instantOf(line?.period.start),
     periodEnd: instantOf(line?.period.end),
   };
+}
+
+function describeCard(charge: Stripe.Charge | undefined) {
+  const card = charge?.payment_method_details?.card;
+  if (!card?.last4) return undefined;
+  return { brand: card.brand ?? "", lastFour: card.last4 };
 }
 
 function statusOf(

@@ -72,6 +72,11 @@ function useColumns(organization: Organization): readonly TableColumn<Invoice>[]
         cell: ({ createdAt }) => printDate(createdAt, locale),
       },
       {
+        id: "number",
+        title: t`Number`,
+        cell: ({ number }) => <code className={own.number}>{number}</code>,
+      },
+      {
         id: "state",
         title: t`State`,
         cell: ({ state }) => <Tag kind={kindOf[state]}>{states[state]}</Tag>,

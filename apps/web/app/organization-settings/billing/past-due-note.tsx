@@ -13,24 +13,35 @@ type PastDueNoteProps = {
 };
 
 /** Shows that a payment failed, until when Pro stays, and where the card is changed. */
-export function PastDueNote({ organization, subscription: { endsAt } }: PastDueNoteProps) {
-  const locale = useLocale();
-  const day = endsAt === null ? "" : printDate(endsAt, locale);
+export function PastDueNote({ organization, subscription }: PastDueNoteProps) {
   return (
     <div className={styles.pastDue}>
       <Icon icon={TriangleAlert} />
       <output>
-        {endsAt === null ? (
-          <Trans>The last payment failed. Update the card to keep Pro.</Trans>
-        ) : (
-          <Trans>
-            The last payment failed. Pro stays on until {day}: update the card to keep it.
-          </Trans>
-        )}
+        <PastDueText subscription={subscription} />
       </output>
       <PortalButton kind="ink" organization={organization}>
         <Trans>Update card</Trans>
       </PortalButton>
     </div>
+  );
+}
+
+function PastDueText({
+  subscription: { endsAt, retriesAt },
+}: Pick<PastDueNoteProps, "subscription">) {
+  const locale = useLocale();
+  if (endsAt === null) return <Trans>The last payment failed. Update the card to keep Pro.</Trans>;
+  const day = printDate(endsAt, locale);
+  if (retriesAt === null || retriesAt >= endsAt) {
+    return (
+      <Trans>The last payment failed. Pro stays on until {day}: update the card to keep it.</Trans>
+    );
+  }
+  const retry = printDate(retriesAt, locale);
+  return (
+    <Trans>
+      The last payment failed. Pro stays on until {day}, and the card is charged again on {retry}.
+    </Trans>
   );
 }

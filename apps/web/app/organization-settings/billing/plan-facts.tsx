@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Billing, type Organization, plans, printPrice } from "@tessera/contract";
+import { useQuery } from "@tanstack/react-query";
 import { joinClassNames, printDate, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
+import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./billing.module.css";
 import { PortalButton } from "./portal-button.tsx";
@@ -28,15 +30,13 @@ export function PlanFacts({ organization, billing: { plan, subscription } }: Pla
               : printPrice(subscription.priceMinor, subscription.currency)
           }
         >
-          {subscription.renewsAt !== null && <Trans>plus tax</Trans>}
+          <PaymentTime subscription={subscription} />
         </Fact>
       )}
       {isPaid && (
         <div className={styles.fact}>
           <Text tone="muted" size="label">{t`Payment`}</Text>
-          <Text tone="muted">
-            <Trans>The card and the provider’s own documents are in its portal.</Trans>
-          </Text>
+          <PaidWith organization={organization} />
           <PortalButton organization={organization}>
             <Trans>Update card</Trans>
           </PortalButton>
@@ -58,6 +58,34 @@ function Renewal({ subscription }: { readonly subscription: Subscription }) {
   if (renewsAt === null) return <Trans>Ends on {day}</Trans>;
   if (period === "annual") return <Trans>Annual, renews on {day}</Trans>;
   return <Trans>Monthly, renews on {day}</Trans>;
+}
+
+function PaymentTime({ subscription }: { readonly subscription: Subscription }) {
+  const locale = useLocale();
+  const { renewsAt, retriesAt } = subscription;
+  if (renewsAt === null) return null;
+  if (retriesAt === null) return <Trans>plus tax</Trans>;
+  const retry = printDate(retriesAt, locale);
+  return <Trans>plus tax, next attempt on {retry}</Trans>;
+}
+
+/** Shows the card of the last payment, if the provider shows it. */
+function PaidWith({ organization }: Pick<PlanFactsProps, "organization">) {
+  const { data: invoices = [] } = useQuery(queries.invoices(organization.id));
+  const card = invoices.find(({ state }) => state === "paid")?.card;
+  if (!card) {
+    return (
+      <Text tone="muted">
+        <Trans>The card and the provider’s own documents are in its portal.</Trans>
+      </Text>
+    );
+  }
+  const { lastFour } = card;
+  return (
+    <Text>
+      <Trans>Card ending in {lastFour}</Trans>
+    </Text>
+  );
 }
 
 type FactProps = {
