@@ -15,7 +15,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => new URL(t
 
 const providerAddress = z
   .url({ protocol: /^https?$/ })
-  .transform((text) => text.replace(/\/+$/, ""));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ""));
 
 const proxies = z.string().refine(areAddresses, "a number up to 10, or addresses and subnets");
 

@@ -7,7 +7,7 @@ export type Mail = {
   /** The reply address, if it differs from the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly priority?: "high";
-  /** The user whom the mail names to another person: not sent, but a mail in a file is removed with that account. */
+  /** The user whom a mail to another address concerns: not sent, but a mail in a file is removed with that account. */
   readonly namedUserId?: string;
 };
 

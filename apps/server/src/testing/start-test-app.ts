@@ -6,6 +6,8 @@ import { handleJobs } from "#features/jobs.ts";
 import { closeServices, createServices } from "#create-services.ts";
 import type { Payments } from "#payments/open-payments.ts";
 import type { Services } from "#services.ts";
+import { describeForLog } from "#errors/describe-for-log.ts";
+import { createLogCheck } from "./log-check.ts";
 import { refuseUndeclared } from "./refuse-undeclared.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testSecret } from "./test-secret.ts";
@@ -21,17 +23,23 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** Starts a server on its own database; limits a minute are off unless a test configures them. */
+/**
+ * Starts a server on its own database; limits a minute are off unless a test configures them. Its log is written in
+ * full, and must contain no secret of the test when the server closes.
+ */
 export async function startTestApp(
   options: AppOptions & {
     readonly config?: Partial<Config>;
     readonly database?: TestDatabase;
     /** Another provider of payments than the configured one. */
     readonly payments?: Payments;
+    /** The file of the sandbox of payments; by default it stores nothing. */
+    readonly sandboxFile?: string;
   } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   const mailbox = createTestMailbox();
+  const logCheck = createLogCheck();
   const config = { ...parseConfig({}), rateLimitFactor: "off" as const, ...options.config };
   const secret = config.secretKey ?? testSecret;
   const opened = await createServices(config, {
@@ -41,17 +49,25 @@ export async function startTestApp(
     }),
     publicUrl: config.publicUrl ?? "http://localhost:3000",
     secret,
-    onError: () => undefined,
+    ...(options.sandboxFile && { sandboxFile: options.sandboxFile }),
+    onError: (error) => logCheck.addLine(JSON.stringify(describeForLog(error))),
   });
   const services = { ...opened, payments: options.payments ?? opened.payments };
   await services.jobs.work(handleJobs(services, mailbox));
   const app = await buildApp(services, {
     checksAnswers: true,
-    logLevel: "silent",
+    logLevel: "trace",
     loadLimits: "none",
     ...options,
+    logStream: {
+      write(line) {
+        logCheck.addLine(line);
+        options.logStream?.write(line);
+      },
+    },
   });
   refuseUndeclared(app);
+  logCheck.watch(app);
   return {
     app,
     services,
@@ -61,6 +77,7 @@ export async function startTestApp(
       await app.close();
       await closeServices(services);
       await database.drop();
+      logCheck.finish(mailbox.mails);
     },
   };
 }

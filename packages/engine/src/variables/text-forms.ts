@@ -8,10 +8,11 @@ import { findUnsupportedShadow, parseShadowText } from "./parse-shadow-text.ts";
 import { recipeCounts } from "#decisions/recipe-counts.ts";
 
 /**
- * One family of a list: quoted in either way, or bare. A bare one has no leading space, so that
- * many spaces match only once.
+ * One family of a list: quoted in either way, or bare. A bare one has no leading space and takes
+ * the spaces after it, so that many spaces match only once.
  */
-const family = /^\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^,"'\s][^,"']*))\s*(?:,|$)/;
+const family =
+  /^\s*(?:(?:"(?<double>[^"]*)"|'(?<single>[^']*)')\s*|(?<bare>[^,"'\s][^,"']*))(?:,|$)/;
 
 /**
  * Parses font families from a list with commas, names quoted or bare; undefined for an empty name

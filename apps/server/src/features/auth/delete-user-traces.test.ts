@@ -15,7 +15,12 @@ import {
 } from "#testing/factories.ts";
 import { listTablesWith } from "#testing/list-tables-with.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { startPaymentApp, type PaymentApp } from "#testing/payment-fixture.ts";
+import {
+  settlePayments,
+  startPaymentApp,
+  submitCheckout,
+  type PaymentApp,
+} from "#testing/payment-fixture.ts";
 import { createTestProject } from "#testing/project-fixture.ts";
 import {
   createEmail,
@@ -38,7 +43,8 @@ beforeAll(async () => {
   const { social, close } = await startSocialProvider();
   const logStream = { write: (line: string) => void lines.push(line) };
   const config = { dataDir, social, operatorEmails: ["ops@operators.test"] };
-  server = await startPaymentApp({ config, logLevel: "trace", logStream });
+  const sandboxFile = join(dataDir, "sandbox-payments.json");
+  server = await startPaymentApp({ config, sandboxFile, logLevel: "trace", logStream });
   cleanups.push(() => server.close(), close);
 });
 afterAll(async () => {
@@ -99,8 +105,22 @@ async function useAccount({ headers, next, ...person }: Account): Promise<void> 
   await callOperation(server, "login", { body: { email, password: "not the password" } });
 }
 
-/** Works in an organization of others: everything that names the person to them. */
-async function useTeam({ headers, user }: Account, owner: TestPerson): Promise<void> {
+/** Buys Pro for an organization of others with the person's address; returns the id of the subscription. */
+async function buyForTeam({ headers, user }: Account, organizationId: string): Promise<string> {
+  const { checkoutUrl } = await call("createCheckout", {
+    headers: { ...headers, [organizationHeader]: organizationId },
+    params: { paymentProvider: "sandbox" },
+    body: { product_id: server.services.payments.provider.products.monthly },
+  });
+  const checkoutId = new URL(String(checkoutUrl)).pathname.split("/").at(-1) ?? "";
+  await submitCheckout(server, checkoutId, { email: user.email });
+  await settlePayments(server);
+  return server.sandbox.bank.requireCheckout(checkoutId).subscriptionId ?? "";
+}
+
+/** Works in an organization of others: everything that names the person to them. Returns its subscription. */
+async function useTeam(account: Account, owner: TestPerson): Promise<string> {
+  const { headers, user } = account;
   const organizationId = await createTestOrganization(server, owner, "pro");
   const viewer = await createPerson(server, "Vera Viewer");
   await addTestMember(server, organizationId, viewer, "viewer");
@@ -136,14 +156,11 @@ async function useTeam({ headers, user }: Account, owner: TestPerson): Promise<v
   });
   await server.mailbox.waitFor(guest);
   await createTestInvitation(server, organizationId, owner, { email: user.email });
-  await call("createCheckout", {
-    headers: { ...headers, [organizationHeader]: organizationId },
-    params: { paymentProvider: "sandbox" },
-    body: { product_id: server.services.payments.provider.products.monthly },
-  });
+  const subscriptionId = await buyForTeam(account, organizationId);
   const ownRole = { organizationId, userId: user.id };
   await call("updateMember", { headers: owner.headers, params: ownRole, body: { role: "admin" } });
   await server.mailbox.waitFor(user.email, 4);
+  return subscriptionId;
 }
 
 /** The tables with a row of the account before it is deleted; the test fails when one of them is not planted. */
@@ -194,8 +211,9 @@ test("after the deletion of an account no table, file and log contains its addre
   const owner = await createPerson(server, "Olive Owner");
   const account = await createAccount();
   await useAccount(account);
-  await useTeam(account, owner);
+  const subscriptionId = await useTeam(account, owner);
   const { id, email } = account.user;
+  await server.mailbox.waitFor(account.next);
   const savedTo = () =>
     server.mailbox.mails.some(({ to, subject }) => to === owner.email && subject.includes(name));
   const operators = () => server.mailbox.mails.filter(({ to }) => to === "ops@operators.test");
@@ -213,18 +231,23 @@ test("after the deletion of an account no table, file and log contains its addre
     "public.users",
   ]);
   expect(listFilesWith(name).length).toBeGreaterThan(3);
+  const books = join(dataDir, "sandbox-payments.json");
+  for (const text of [id, email]) expect(listFilesWith(text)).toContain(books);
+  expect(listFilesWith(account.next)).toHaveLength(1);
 
   const deleted = await callOperation(server, "deleteUser", {
     headers: account.headers,
     body: { password: goodPassword },
   });
   expect(outcomeOf(deleted)).toBe("204");
-  for (const text of [id, email, name, account.refreshToken]) {
+  // The subscription of the organization renews without the person who bought it.
+  server.sandbox.bank.renew(subscriptionId);
+  server.sandbox.save();
+  await settlePayments(server);
+  for (const text of [id, email, name, account.next, account.refreshToken]) {
     expect([text, await listTablesWith(server, text)]).toEqual([text, []]);
   }
-  // Only the hourly count of mails to it contains an address that was never confirmed.
-  expect(await listTablesWith(server, account.next)).toEqual(["public.attempts"]);
-  for (const text of [id, name]) expect(listFilesWith(text)).toEqual([]);
+  for (const text of [id, name, account.next]) expect(listFilesWith(text)).toEqual([]);
   expect(listFilesWith(email)).toHaveLength(others.length);
   const log = lines.join("");
   expect(lines.length).toBeGreaterThan(25);

@@ -23,7 +23,7 @@ type DeleteUser = typeof operations.deleteUser;
 
 /**
  * Deletes the account of the caller after a comparison of the password; soon after a login it may be absent. Nothing
- * contains the id afterwards; the audits name the user by a pseudonym that the deleted row alone connected to it.
+ * contains the id afterwards, except a real payment provider; the audits name the user by a pseudonym that the deleted row alone connected to it.
  */
 export async function deleteUser(call: Call<DeleteUser>, services: Services): Promise<undefined> {
   const emails = await makeConfirmedChange(call, services, {
@@ -36,7 +36,9 @@ export async function deleteUser(call: Call<DeleteUser>, services: Services): Pr
       return addresses;
     },
   });
-  await removeMailFiles(services.config, { userId: call.actor.userId, emails });
+  const person = { userId: call.actor.userId, emails };
+  services.payments.sandbox?.forget(person);
+  await removeMailFiles(services.config, person);
 }
 
 /** Deletes the row of an account with all rows that refer to it, and those that contain one of its addresses or its id. */

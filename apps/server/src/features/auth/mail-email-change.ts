@@ -37,7 +37,7 @@ export async function mailEmailChange(
   const toNew =
     newCode === ""
       ? printEmailTakenMail(user.locale, services)
-      : printNewEmailMail(user.locale, newCode, services);
+      : { ...printNewEmailMail(user.locale, newCode, services), namedUserId: userId };
   await mailer.send({ to: email, ...toNew });
 }
 

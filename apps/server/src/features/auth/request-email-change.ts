@@ -5,6 +5,7 @@ import { ApiError } from "#errors/api-error.ts";
 import { findUserById } from "#features/user/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
+import { hashKeyed } from "#secrets/keys.ts";
 import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
 import type { Services } from "#services.ts";
 import { isPassword } from "./passwords.ts";
@@ -14,7 +15,7 @@ type RequestEmailChange = typeof operations.requestEmailChange;
 /** Queues the mails with the codes after a comparison of the password; their job looks up the new address. */
 export async function requestEmailChange(
   { actor, body, locale, origin, tenant }: Call<RequestEmailChange>,
-  { database, jobs }: Services,
+  { database, jobs, keys }: Services,
 ): Promise<Answer<RequestEmailChange>> {
   const { userId } = actor;
   const { email, password } = body;
@@ -24,7 +25,9 @@ export async function requestEmailChange(
   const fits = await isPassword(password, user?.passwordHash);
   if (fits) {
     await countAttempt(database, "email-change", userId);
-    await countAttempt(database, "email-change", email);
+    // A hash, because the address is not confirmed, and the count remains after the account is deleted.
+    const [key] = keys["mail-address"];
+    await countAttempt(database, "email-change", hashKeyed(key, email));
   }
   const changeToken = createOpaqueToken();
   const request = { userId, email, tokenHash: hashOpaqueToken(changeToken) };

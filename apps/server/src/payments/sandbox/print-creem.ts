@@ -16,7 +16,8 @@ export type CreemPrinter = ReturnType<typeof createCreemPrinter>;
 export function createCreemPrinter(bank: SandboxBank, origin: () => string) {
   const customer = (id: string) => {
     const found = findRow(bank.state.customers, id);
-    return { id, object: "customer", email: found?.email ?? "", country: "TR", mode };
+    const email = found?.email || undefined;
+    return { id, object: "customer", ...(email && { email }), country: "TR", mode };
   };
   const product = ({ id, name, price, currency, billing_period, status }: SandboxProduct) => ({
     id,

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { SandboxBank } from "./sandbox-bank.ts";
 import { SandboxOutbox } from "./sandbox-outbox.ts";
 import type { SandboxState } from "./sandbox-state.ts";
+import { forgetBuyer, type DeletedBuyer } from "./forget-buyer.ts";
 import { createCreemPrinter, type CreemPrinter } from "./print-creem.ts";
 
 /** The settings of a sandbox. */
@@ -35,6 +36,8 @@ export type Sandbox = {
   readonly faults: CallFault[];
   /** Stores the state. */
   save(): void;
+  /** Removes a person from the state, and stores it. */
+  forget(buyer: DeletedBuyer): void;
 };
 
 /** Creates a sandbox, with the state of its file. */
@@ -46,14 +49,19 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     (event) => outbox.add(event.type, print.object(event), bank.now()),
   );
   const print: CreemPrinter = createCreemPrinter(bank, settings.origin);
+  const save = () => {
+    if (file !== undefined) writeState(file, bank.state);
+  };
   return {
     settings,
     bank,
     outbox,
     print,
     faults: [],
-    save: () => {
-      if (file !== undefined) writeState(file, bank.state);
+    save,
+    forget: (buyer) => {
+      forgetBuyer(bank.state, buyer);
+      save();
     },
   };
 }

@@ -119,7 +119,7 @@ function readStatement(
 }
 
 function readConditions(query: string): readonly string[] {
-  const parts = query.split(/\sand\s/).map((each) => each.trim().replace(/\s*:\s*/, ": "));
+  const parts = query.split(/\sand\s/).map((each) => each.trim().replace(/(?<!\s)\s*:\s*/, ": "));
   return [...new Set(parts)];
 }
 
