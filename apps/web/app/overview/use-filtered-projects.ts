@@ -2,7 +2,7 @@ import type { OrganizationId, Project } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "#api-client/query-options.ts";
 
-/** Which projects the overview lists. */
+/** The name of a list of projects in the overview. */
 export type ProjectFilter = "active" | "favorites" | "archived";
 
 /** Returns the projects of a filter; the archived ones are read when they are first listed. */

@@ -1,7 +1,7 @@
 import type { Organization, Project } from "@tessera/contract";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 
-/** What opens a dialog for a project. */
+/** An action on a project that a dialog confirms. */
 export type ProjectAction = "duplicate" | "archive" | "restore" | "move" | "share" | "delete";
 
 /** A project as a dialog names and changes it. */

@@ -18,7 +18,7 @@ import {
   forgetStartingRecipe,
 } from "#starting-recipe/starting-recipe.ts";
 
-/** What a new project starts from: a color, a whole recipe, or a copy of another project. */
+/** The source of a new project’s recipe: a color, a whole recipe, or a copy of another project. */
 export type ProjectStart =
   | { readonly from: "color"; readonly baseColor: HexColor }
   | { readonly from: "recipe"; readonly recipe: Recipe }

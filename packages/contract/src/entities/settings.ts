@@ -21,7 +21,7 @@ const notificationMails = z.strictObject({
 });
 export type NotificationMails = z.output<typeof notificationMails>;
 
-/** Which notifications are mailed to users who have not chosen. */
+/** The notifications that are mailed to users who have made no choice. */
 export const notificationMailDefaults: Readonly<Required<NotificationMails>> = {
   saved: false,
   role: true,

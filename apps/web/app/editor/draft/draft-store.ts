@@ -43,7 +43,7 @@ export type DraftStore = StateSource<DraftState> & {
   readonly revert: () => void;
   /** Merges a recipe that was read again from the server, if it is newer. */
   readonly mergeNewer: (current: SavedRecipe) => void;
-  /** The same on request, as one undoable step. */
+  /** Merges it when the user takes it in, as one undoable step. */
   readonly takeInNewer: (current: SavedRecipe) => void;
   /** Replaces the draft with a merged design without collisions, and saves it. */
   readonly resolveCollisions: (design: Design) => Promise<void>;

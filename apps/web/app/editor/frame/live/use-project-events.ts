@@ -12,7 +12,7 @@ import { runWhileVisible } from "./run-while-visible.ts";
 /** A person who has the project open. */
 export type Person = PresenceEvent["people"][number];
 
-/** What other people do in the project: who has it open, and a save that the draft does not contain. */
+/** The other people who have the project open, and a save of theirs that the draft does not contain. */
 type ProjectEvents = {
   readonly others: readonly Person[];
   readonly newer: SavedEvent | undefined;

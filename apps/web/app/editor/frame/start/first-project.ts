@@ -8,7 +8,7 @@ export const tips = ["lock", "presets", "export"] as const;
 /** The id of a tip. */
 export type Tip = (typeof tips)[number];
 
-/** What is left of the introduction to a first project. */
+/** The state of the introduction to a first project. */
 export type Introduction = {
   readonly projectId: ProjectId;
   /** The next tip; undefined after the last one. */

@@ -6,7 +6,7 @@ import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { showNextTip, skipTips, type Tip, tips } from "./first-project.ts";
 import styles from "./tip-card.module.css";
 
-/** What each tip points at. */
+/** The selector of the element that each tip explains. */
 const targets: Readonly<Record<Tip, string>> = {
   lock: "[data-decision=color]",
   presets: "[data-tip=presets]",
