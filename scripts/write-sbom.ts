@@ -114,9 +114,11 @@ function nameOf(reference: string): string {
   return reference.slice(0, reference.lastIndexOf("@"));
 }
 
-if (import.meta.main) {
-  const file = resolve(process.argv[2] ?? join(root, "sbom.json"));
+/** Writes the bill of materials to a file, and prints how many packages it has. */
+export function writeSbom(file: string): void {
   const sbom = createSbom();
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
   console.log(`${file}: ${sbom.components.length} packages`);
 }
+
+if (import.meta.main) writeSbom(resolve(process.argv[2] ?? join(root, "sbom.json")));

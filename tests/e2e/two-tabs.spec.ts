@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { operations } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
 import { createProject } from "../factories/project.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -58,4 +60,37 @@ test("Pro that is bought in one tab shows in the others, and is bought once", as
   const payments = page.getByRole("main").getByRole("row");
   await expect(payments).toHaveCount(2);
   await Promise.all([buying.close(), late.close()]);
+});
+
+test("another tab follows the organization, unless its address has one", async ({
+  page,
+  context,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  const body = { name: "Liman Atölyesi" };
+  const second = await callOperation(owner, operations.createOrganization, { body });
+  const { organization: first } = owner;
+  await createProject(owner, "Liman");
+  await startLoggedIn(page, owner);
+  await page.goto("/overview");
+  const card = (tab: Page) => tab.getByRole("main").getByRole("link", { name: /^Liman/ });
+  await expect(card(page)).toBeVisible();
+  const [following, addressed] = [await context.newPage(), await context.newPage()];
+  await following.goto("/overview");
+  await expect(card(following)).toBeVisible();
+  await addressed.goto(`/${first.slug}/general`);
+  const name = addressed.getByRole("textbox", { name: "Name" });
+  await expect(name).toHaveValue(first.name);
+
+  await page.getByRole("banner").getByRole("button", { name: first.name }).click();
+  await page.getByRole("menuitem", { name: second.name }).click();
+  for (const tab of [page, following]) {
+    await expect(tab.getByRole("banner").getByRole("button", { name: second.name })).toBeVisible();
+    await expect(card(tab)).toBeHidden();
+  }
+  await expect(name).toHaveValue(first.name);
+  await addressed.reload();
+  await expect(name).toHaveValue(first.name);
+  await Promise.all([following.close(), addressed.close()]);
 });
