@@ -16,6 +16,8 @@ const frameworkErrors: Readonly<Record<string, (bodyLimitBytes: number) => ApiEr
 /** Codes of a database that cannot answer: classes 08, 28, 57, full disk or pool, lock timeout. */
 const unavailableCodes =
   /^(?:08\w{3}|28\w{3}|57014|55P03|57P0[1-3]|53100|53300|EAGAIN|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|EMFILE|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+/** Codes of transactions that PostgreSQL undoes for others: serialization failures and deadlocks. */
+const conflictCodes = /^(?:40001|40P01)$/;
 const unavailableMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed)/;
 
@@ -45,6 +47,16 @@ function createTooLargeError(bodyLimitBytes: number): ApiError {
 /** Creates a 400 with its reason. */
 export function createMalformedError(reason: LocalizedText): ApiError {
   return new ApiError("malformed", { values: { reason } });
+}
+
+/** Returns whether the same work can succeed later: the database did not answer, or undid a transaction for another. */
+export function isTransientFailure(error: unknown): boolean {
+  return translateError(error).code === "unavailable" || isConflict(error);
+}
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return conflictCodes.test(findCode(error) ?? "") || isConflict(error.cause);
 }
 
 function isDatabaseUnavailable(error: Error): boolean {

@@ -39,6 +39,11 @@ export class PaymentError extends Error {
   }
 }
 
+/** Returns whether a retry of a failed call can help. */
+export function isTransientPaymentError(error: unknown): boolean {
+  return error instanceof PaymentError && paymentErrors[error.code].isTransient;
+}
+
 /** Returns whether a thrown value is a payment error with one of some codes. */
 export function isPaymentError(
   error: unknown,

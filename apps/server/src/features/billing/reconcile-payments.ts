@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { paymentEvents } from "#database/schema.ts";
 import { getUuid, type Uuid } from "#ids/uuid.ts";
 import { PaymentError } from "#payments/payment-error.ts";
 import { logPayment } from "#payments/payment-log.ts";
+import { applyPaymentEvent, isTransient } from "./apply-payment-event.ts";
 import { endSubscription } from "./end-subscription.ts";
 import { followCheckout } from "./get-checkout.ts";
 import { refreshSubscription, type BillingServices } from "./refresh-subscription.ts";
@@ -19,11 +21,16 @@ type Due = {
   readonly checkout_id: string | null;
 };
 
+const mostOldEvents = 500;
 const noticeDays = 3;
 const dayMs = 86_400_000;
 
-/** Reads every subscription and checkout again for which a webhook may be missing, one after the other. */
+/**
+ * Reads every subscription and checkout again for which a webhook may be missing, one after the other, and applies
+ * events whose jobs have all failed.
+ */
 export async function reconcilePayments(services: BillingServices): Promise<void> {
+  await applyOldEvents(services);
   const at = services.payments.provider.now().toISOString();
   const due = await services.database.transaction({}, async (transaction) => {
     const { rows } = await transaction.execute<Due>(
@@ -37,6 +44,31 @@ export async function reconcilePayments(services: BillingServices): Promise<void
     } catch (error) {
       const code = error instanceof PaymentError ? error.code : "internal";
       logPayment("a subscription was not read again", { code, organization: row.organization_id });
+    }
+  }
+}
+
+/** Applies events that were recorded more than an hour ago, until the provider or the database does not answer. */
+async function applyOldEvents(services: BillingServices): Promise<void> {
+  const old = await services.database.transaction({}, (transaction) =>
+    transaction
+      .select({ eventId: paymentEvents.id })
+      .from(paymentEvents)
+      .where(
+        and(
+          eq(paymentEvents.state, "received"),
+          lt(paymentEvents.createdAt, sql`now() - interval '1 hour'`),
+        ),
+      )
+      .orderBy(asc(paymentEvents.createdAt))
+      .limit(mostOldEvents),
+  );
+  for (const event of old) {
+    try {
+      await applyPaymentEvent(event, services);
+    } catch (error) {
+      if (isTransient(error)) return;
+      // The event counts its attempts and is parked after the last one.
     }
   }
 }

@@ -104,9 +104,11 @@ test("retries an event that failed while the provider was away", async () => {
   server.sandbox.faults.push({ path: "/v1/subscriptions?", when: "before" });
   const apply = () => applyPaymentEvent({ eventId: "evt_away" }, server.services);
   await expect(apply()).rejects.toThrow("unavailable");
-  expect(await listEvents("evt_away")).toMatchObject([{ state: "received", attempts: 1 }]);
+  expect(await listEvents("evt_away")).toMatchObject([
+    { state: "received", attempts: 0, problem: "unavailable" },
+  ]);
   await apply();
-  expect(await listEvents("evt_away")).toMatchObject([{ state: "applied", attempts: 2 }]);
+  expect(await listEvents("evt_away")).toMatchObject([{ state: "applied", attempts: 1 }]);
   expect(await readPlan(server, buyer.organizationId)).toBe("pro");
 });
 
