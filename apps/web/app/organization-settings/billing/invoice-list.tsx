@@ -74,7 +74,8 @@ function useColumns(organization: Organization): readonly TableColumn<Invoice>[]
       {
         id: "number",
         title: t`Number`,
-        cell: ({ number }) => <code className={own.number}>{number}</code>,
+        isMono: true,
+        cell: ({ number }) => number,
       },
       {
         id: "state",
