@@ -16,14 +16,20 @@ export async function takeSameTime(
   return false;
 }
 
-/** Returns the difference of the median times of 200 pairs. The calls alternate, so that other load affects both alike. */
+/**
+ * Returns the difference of the median times of 200 pairs. The calls alternate, so that other load affects both alike;
+ * the time of `prepare`, which runs before each of them, does not count.
+ */
 export async function findDifferenceMs(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
+    await prepare();
     times[0].push(await timeOf(one));
+    await prepare();
     times[1].push(await timeOf(other));
   }
   return Math.abs(medianOf(times[0]) - medianOf(times[1]));
