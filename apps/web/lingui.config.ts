@@ -1,5 +1,8 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
+import { listFirstScreenFiles } from "./first-screen-files.ts";
+
+const firstScreenFiles = listFirstScreenFiles();
 
 export default defineConfig({
   sourceLocale: "en",
@@ -72,8 +75,13 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/app/editor/texts/{locale}",
-      include: ["app/editor", "app/presets"],
+      include: [...firstScreenFiles],
       exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/editor/later-parts/texts/{locale}",
+      include: ["app/editor", "app/presets"],
+      exclude: [...firstScreenFiles, "**/*.test.ts"],
     },
   ],
 });

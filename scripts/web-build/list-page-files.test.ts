@@ -4,9 +4,10 @@ import { findRoute } from "../../apps/web/app/navigation/routes.ts";
 import { listPageFiles } from "./list-page-files.ts";
 
 const texts = [
-  "app/texts/en.po",
-  "app/texts/tr.po",
+  "app/texts/en.ts",
+  "app/texts/tr.ts",
   "app/editor/texts/en.po",
+  "app/editor/later-parts/texts/en.po",
   "app/organization-settings/texts/en.po",
 ];
 
@@ -17,13 +18,14 @@ function manifestOf(path: string): Manifest {
 }
 
 test.each([
-  ["/login", ["app/texts/en.po"]],
-  ["/overview", ["app/texts/en.po"]],
-  ["/tr/login", ["app/texts/tr.po"]],
-  ["/acme/teams", ["app/texts/en.po", "app/organization-settings/texts/en.po"]],
+  ["/login", ["app/texts/en.ts"]],
+  ["/overview", ["app/texts/en.ts"]],
+  ["/tr/login", ["app/texts/tr.ts"]],
+  ["/start", ["app/texts/en.ts", "app/editor/texts/en.po", "app/editor/later-parts/texts/en.po"]],
+  ["/acme/teams", ["app/texts/en.ts", "app/organization-settings/texts/en.po"]],
 ])("a page preloads the texts of its own area and language only: %s", (path, expected) => {
   const { modules } = listPageFiles("", manifestOf(path), path);
-  expect(modules.filter((file) => file.endsWith(".po"))).toEqual(
+  expect(modules.filter((file) => file.includes("/texts/"))).toEqual(
     expected.map((file) => `/${file}`),
   );
 });

@@ -6,6 +6,8 @@ import { findRoute } from "../../apps/web/app/navigation/routes.ts";
 import type { PageFiles } from "../../apps/web/app/built-page/built-page.ts";
 
 const entry = "app/entry.client.tsx";
+/** The screen of the editor that needs no texts of later parts. */
+const firstScreen = "colors";
 
 /** Lists the files that a page needs first, in the order of their imports. */
 export function listPageFiles(client: string, manifest: Manifest, path: string): PageFiles {
@@ -29,16 +31,19 @@ function listSources(manifest: Manifest, path: string): readonly string[] {
   const [, screen] = path.split("/design-system/");
   const screenFile = `/${screen?.replace("/css", "-format")}-screen.tsx`;
   const files = findRoute(path).files.map((file) => `app/${file}`);
-  const texts = `/texts/${localeOf(path)}.po`;
+  const locale = localeOf(path);
+  const texts = [`/texts/${locale}.po`, `app/texts/${locale}.ts`];
   // The texts of an area are below its folder; those of all pages are in `app/texts`.
   const isLoaded = (source: string) => {
-    const [, area = "texts"] = /^app\/([^/]+)\/texts\//.exec(source) ?? [];
+    const [, area = "texts", part] = /^app\/([^/]+)(\/later-parts)?\/texts\//.exec(source) ?? [];
+    if (part && screen === firstScreen) return false;
     return area === "texts" || files.some((file) => file.startsWith(`app/${area}/`));
   };
   return [
     ...Object.keys(manifest).filter(
       (source) =>
-        (source.endsWith(texts) && isLoaded(source)) || (screen && source.endsWith(screenFile)),
+        (texts.some((file) => source.endsWith(file)) && isLoaded(source)) ||
+        (screen && source.endsWith(screenFile)),
     ),
     ...files,
   ];

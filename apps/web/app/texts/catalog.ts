@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Locale } from "@tessera/contract";
-import { type LoadedOnce, loadOnce, loadUiTexts } from "@tessera/ui";
+import { type LoadedOnce, loadOnce } from "@tessera/ui";
 
 type Catalog = { readonly messages: Messages };
 
@@ -8,14 +8,14 @@ type Catalog = { readonly messages: Messages };
 export type AreaTexts = Readonly<Record<Locale, () => Promise<Catalog>>>;
 
 const catalogs: Readonly<Record<Locale, LoadedOnce<I18n>>> = {
-  en: catalogOf("en", () => import("./en.po")),
-  tr: catalogOf("tr", () => import("./tr.po")),
+  en: catalogOf("en", () => import("./en.ts")),
+  tr: catalogOf("tr", () => import("./tr.ts")),
 };
 
 function catalogOf(locale: Locale, importCatalog: () => Promise<Catalog>): LoadedOnce<I18n> {
   return loadOnce(async () => {
-    const [{ messages }, uiMessages] = await Promise.all([importCatalog(), loadUiTexts(locale)]);
-    return setupI18n({ locale, messages: { [locale]: { ...uiMessages, ...messages } } });
+    const { messages } = await importCatalog();
+    return setupI18n({ locale, messages: { [locale]: messages } });
   });
 }
 
@@ -27,9 +27,16 @@ export async function loadTexts(locale: Locale): Promise<void> {
   await catalogs[locale].load();
 }
 
-/** Loads the texts of a part of the application, perhaps before those of the locale. */
+const added = new WeakSet<Messages>();
+
+/**
+ * Loads the texts of a part of the application, perhaps before those of the locale, and adds them
+ * once: every text on the page is rendered again when texts are added.
+ */
 export async function loadAreaTexts(locale: Locale, texts: AreaTexts): Promise<void> {
   const [{ messages }, i18n] = await Promise.all([texts[locale](), catalogs[locale].load()]);
+  if (added.has(messages)) return;
+  added.add(messages);
   i18n.load(locale, messages);
 }
 

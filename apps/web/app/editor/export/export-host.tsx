@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
@@ -5,7 +6,9 @@ import { useCommands } from "#commands/use-commands.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { closeExport, openExport, useOpenExport } from "#editor/view/export-state.ts";
 
-const ExportSheet = lazyPart(async () => (await import("./export-sheet.tsx")).ExportSheet);
+const ExportSheet = lazyPart(
+  async () => (await importPart(import("./export-sheet.tsx"))).ExportSheet,
+);
 
 /** Shows the export sheet over any screen of the open project while it is requested. */
 export function ExportHost() {

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { listedFormats } from "@tessera/engine";
 import { Braces, Save } from "lucide-react";
@@ -16,7 +17,7 @@ import { toolScreens } from "#editor/navigation/tool-screens.ts";
 import { useViewSearch } from "#editor/view/use-view-settings.ts";
 
 const PaletteSuggestions = lazyPart(
-  async () => (await import("./palette/palette-suggestions.tsx")).PaletteSuggestions,
+  async () => (await importPart(import("./palette/palette-suggestions.tsx"))).PaletteSuggestions,
 );
 
 /**

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { joinClassNames, spacious, useTheme } from "@tessera/ui";
 import type { ReactNode } from "react";
@@ -19,7 +20,7 @@ import { closePresets, showsPresets } from "./presets/presets-address.ts";
 import { RecipeStrip } from "./strip/recipe-strip.tsx";
 
 const PresetsPanel = lazyPart(
-  async () => (await import("./presets/presets-panel.tsx")).PresetsPanel,
+  async () => (await importPart(import("./presets/presets-panel.tsx"))).PresetsPanel,
 );
 
 /**

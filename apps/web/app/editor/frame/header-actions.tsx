@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Button, IconButton, Tooltip, useShortcutKeys } from "@tessera/ui";
 import { Share2 } from "lucide-react";
@@ -30,7 +31,9 @@ export function HeaderActions() {
   );
 }
 
-const ShareDialog = lazyPart(async () => (await import("./share/share-dialog.tsx")).ShareDialog);
+const ShareDialog = lazyPart(
+  async () => (await importPart(import("./share/share-dialog.tsx"))).ShareDialog,
+);
 
 /** Opens the code of the recipe; on a phone the palette has it. */
 function ShareButton() {

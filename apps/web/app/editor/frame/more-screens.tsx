@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Icon } from "@tessera/ui";
 import { PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
@@ -5,7 +6,8 @@ import { Button } from "react-aria-components";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 
 const NavigationDrawer = lazyPart(
-  async () => (await import("#editor/navigation/navigation-drawer.tsx")).NavigationDrawer,
+  async () =>
+    (await importPart(import("#editor/navigation/navigation-drawer.tsx"))).NavigationDrawer,
 );
 
 type MoreScreensProps = {

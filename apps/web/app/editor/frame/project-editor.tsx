@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "@tessera/contract";
@@ -81,10 +82,10 @@ function OpenEditor({ userId, current, children }: OpenEditorProps) {
 }
 
 const IntroductionParts = lazyPart(
-  async () => (await import("./start/introduction-parts.tsx")).IntroductionParts,
+  async () => (await importPart(import("./start/introduction-parts.tsx"))).IntroductionParts,
 );
 
-const live = loadOnce(() => import("./live/live-project.tsx"));
+const live = loadOnce(() => importPart(import("./live/live-project.tsx")));
 
 /**
  * Loads the other screens once the first one is shown and the browser is idle, so that they open
@@ -111,7 +112,7 @@ function LaterParts() {
 }
 
 const CollisionsDialog = lazyPart(
-  async () => (await import("#editor/saving/collisions-dialog.tsx")).CollisionsDialog,
+  async () => (await importPart(import("#editor/saving/collisions-dialog.tsx"))).CollisionsDialog,
 );
 
 /** Shows the collisions of the current save; nothing without collisions. */

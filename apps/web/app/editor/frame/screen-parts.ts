@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type LoadedOnce, loadOnce, reloadStyles } from "@tessera/ui";
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import type { editorScreens } from "#navigation/screen-places.ts";
 
@@ -11,18 +12,18 @@ type ScreenPart = (typeof editorScreens)[number] | "variables/";
 
 const modules = {
   colors: () => import("#editor/screens/colors/colors-screen.tsx"),
-  typography: () => import("#editor/screens/typography/typography-screen.tsx"),
-  shadows: () => import("#editor/screens/shadows/shadows-screen.tsx"),
-  borders: () => import("#editor/screens/borders/borders-screen.tsx"),
-  radii: () => import("#editor/screens/radii/radii-screen.tsx"),
-  size: () => import("#editor/screens/size/size-screen.tsx"),
-  spacing: () => import("#editor/screens/spacing/spacing-screen.tsx"),
-  "z-indices": () => import("#editor/screens/z-indices/z-indices-screen.tsx"),
-  breakpoint: () => import("#editor/screens/breakpoint/breakpoint-screen.tsx"),
-  motion: () => import("#editor/screens/motion/motion-screen.tsx"),
-  tokens: () => import("#editor/screens/tokens/tokens-screen.tsx"),
-  variables: () => import("#editor/screens/variables/variables-screen.tsx"),
-  "variables/": () => import("#editor/screens/variables/variables-format-screen.tsx"),
+  typography: () => importPart(import("#editor/screens/typography/typography-screen.tsx")),
+  shadows: () => importPart(import("#editor/screens/shadows/shadows-screen.tsx")),
+  borders: () => importPart(import("#editor/screens/borders/borders-screen.tsx")),
+  radii: () => importPart(import("#editor/screens/radii/radii-screen.tsx")),
+  size: () => importPart(import("#editor/screens/size/size-screen.tsx")),
+  spacing: () => importPart(import("#editor/screens/spacing/spacing-screen.tsx")),
+  "z-indices": () => importPart(import("#editor/screens/z-indices/z-indices-screen.tsx")),
+  breakpoint: () => importPart(import("#editor/screens/breakpoint/breakpoint-screen.tsx")),
+  motion: () => importPart(import("#editor/screens/motion/motion-screen.tsx")),
+  tokens: () => importPart(import("#editor/screens/tokens/tokens-screen.tsx")),
+  variables: () => importPart(import("#editor/screens/variables/variables-screen.tsx")),
+  "variables/": () => importPart(import("#editor/screens/variables/variables-format-screen.tsx")),
 } satisfies Record<ScreenPart, () => Promise<ScreenModule>>;
 
 const parts = new Map<string, LoadedOnce<ScreenModule>>(
@@ -49,12 +50,12 @@ export function getScreenPart(id: string): LoadedOnce<ScreenModule> {
 
 /** The modules of screens that load when they are first shown. */
 const details = [
-  () => import("#editor/screens/colors/pins/step-detail.tsx"),
-  () => import("#editor/screens/colors/status-part.tsx"),
-  () => import("#editor/screens/colors/neutral-part.tsx"),
-  () => import("#editor/screens/colors/contrast-part.tsx"),
-  () => import("#editor/screens/colors/advanced-part.tsx"),
-  () => import("#editor/screens/colors/from-image/image-dialog.tsx"),
+  () => importPart(import("#editor/screens/colors/pins/step-detail.tsx")),
+  () => importPart(import("#editor/screens/colors/status-part.tsx")),
+  () => importPart(import("#editor/screens/colors/neutral-part.tsx")),
+  () => importPart(import("#editor/screens/colors/contrast-part.tsx")),
+  () => importPart(import("#editor/screens/colors/advanced-part.tsx")),
+  () => importPart(import("#editor/screens/colors/from-image/image-dialog.tsx")),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -10,7 +11,9 @@ import styles from "./preview-pane.module.css";
 import { SampleStage } from "./stage/sample-stage.tsx";
 import { TemplateStage } from "./stage/template-stage.tsx";
 
-const LockedStage = lazyPart(async () => (await import("./stage/locked-stage.tsx")).LockedStage);
+const LockedStage = lazyPart(
+  async () => (await importPart(import("./stage/locked-stage.tsx"))).LockedStage,
+);
 
 /** The props of a preview. */
 export type PreviewPaneProps = {

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { getThemeStore } from "@tessera/ui";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { navigate } from "#navigation/router.tsx";
@@ -8,7 +9,9 @@ import { takeLocaleSwitch } from "#navigation/locale-switch.ts";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { areOpenDraftsStored } from "#storage/open-drafts.ts";
 
-const LeaveDialog = lazyPart(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
+const LeaveDialog = lazyPart(
+  async () => (await importPart(import("./leave-dialog.tsx"))).LeaveDialog,
+);
 
 /**
  * Blocks navigation away from unsaved changes and asks first; the browser asks when the whole page

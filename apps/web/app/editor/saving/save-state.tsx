@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, joinClassNames, keepPlace, LazyPopup, popupPart } from "@tessera/ui";
 import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
@@ -6,7 +7,7 @@ import { useTrial } from "#editor/draft/trial.ts";
 import styles from "./save-state.module.css";
 import { UnsavedChangesButton } from "./unsaved-changes-button.tsx";
 
-const popup = popupPart(() => import("./unsaved-changes-popup.tsx"));
+const popup = popupPart(() => importPart(import("./unsaved-changes-popup.tsx")));
 
 /** Shows the state of the draft: saved, unsaved and why, or saving. */
 export function SaveState() {

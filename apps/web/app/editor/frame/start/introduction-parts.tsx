@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useState } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -6,7 +7,7 @@ import { useStore } from "#store/use-store.ts";
 import { endNaming, introduction } from "./first-project.ts";
 import { TipCard } from "./tip-card.tsx";
 
-const NameDialog = lazyPart(async () => (await import("./name-dialog.tsx")).NameDialog);
+const NameDialog = lazyPart(async () => (await importPart(import("./name-dialog.tsx"))).NameDialog);
 
 /** Shows the tips on a first project, then offers to name it once its first change is saved. */
 export function IntroductionParts() {

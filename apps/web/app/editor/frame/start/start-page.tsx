@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Organization } from "@tessera/contract";
 import { useEffect } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { loadLaterTexts } from "#editor/later-parts/import-part.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { editorTexts } from "#editor/texts/editor-texts.ts";
 import { localeOf } from "#navigation/localized-path.ts";
@@ -17,8 +18,8 @@ import styles from "./start.module.css";
 import { useCreateFirstProject } from "./use-create-first-project.ts";
 
 /** Loads the texts of the editor. */
-export function prepare(path: string): Promise<void> {
-  return loadAreaTexts(localeOf(path), editorTexts);
+export async function prepare(path: string): Promise<void> {
+  await Promise.all([loadAreaTexts(localeOf(path), editorTexts), loadLaterTexts(path)]);
 }
 
 /** The first page of a new user: whole screens in the user's color, one of which becomes a project. */

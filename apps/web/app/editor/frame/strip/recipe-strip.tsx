@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { joinClassNames, LazyPopup, popupPart } from "@tessera/ui";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -8,7 +9,7 @@ import { stripTiles } from "./strip-tiles.ts";
 import { StripTile } from "./strip-tile.tsx";
 import styles from "./recipe-strip.module.css";
 
-const popup = popupPart(() => import("./strip-popup.tsx"));
+const popup = popupPart(() => importPart(import("./strip-popup.tsx")));
 
 /** Shows the decisions that a design system begins with, each with its control. */
 export function RecipeStrip({ className }: { readonly className?: string | undefined }) {

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Icon, LazyPopup, popupPart, SegmentedControl } from "@tessera/ui";
 import { Crosshair, Moon, Sun } from "lucide-react";
@@ -9,8 +10,8 @@ import styles from "./preview-bar.module.css";
 import { TemplateButton } from "./template-button.tsx";
 import { ViewButton } from "./view-button.tsx";
 
-const picker = popupPart(() => import("./template-picker.tsx"));
-const viewPopup = popupPart(() => import("./view-popup.tsx"));
+const picker = popupPart(() => importPart(import("./template-picker.tsx")));
+const viewPopup = popupPart(() => importPart(import("./view-popup.tsx")));
 
 type PreviewBarProps = {
   readonly pane: RefObject<HTMLElement | null>;

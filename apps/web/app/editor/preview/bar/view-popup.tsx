@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Button, Icon, Popover, PopoverTrigger, SegmentedControl, Select } from "@tessera/ui";
 import { CodeXml, Maximize } from "lucide-react";
@@ -12,7 +13,9 @@ import { usePreviewModes } from "../preview-modes.ts";
 import { ViewButton } from "./view-button.tsx";
 import styles from "./view-popup.module.css";
 
-const CodeDrawer = lazyPart(async () => (await import("../code/code-drawer.tsx")).CodeDrawer);
+const CodeDrawer = lazyPart(
+  async () => (await importPart(import("../code/code-drawer.tsx"))).CodeDrawer,
+);
 
 type ViewPopupProps = {
   readonly pane: RefObject<HTMLElement | null>;

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { runWhenIdle } from "@tessera/ui";
 import { useEffect, useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
@@ -5,7 +6,7 @@ import { firstViewMs } from "../first-view.ts";
 import styles from "./film.module.css";
 import type { FilmStripProps } from "./film-strip.tsx";
 
-const FilmStrip = lazyPart(async () => (await import("./film-strip.tsx")).FilmStrip);
+const FilmStrip = lazyPart(async () => (await importPart(import("./film-strip.tsx"))).FilmStrip);
 
 /** Keeps the place of the film strip, which loads when the first view of the screen has. */
 export function LaterFilm(props: FilmStripProps) {

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
@@ -10,7 +11,9 @@ import { SplitDivider } from "./split-divider.tsx";
 import styles from "./stage.module.css";
 import { useScaledHeight } from "./use-scaled-height.ts";
 
-const Inspector = lazyPart(async () => (await import("../inspector/inspector.tsx")).Inspector);
+const Inspector = lazyPart(
+  async () => (await importPart(import("../inspector/inspector.tsx"))).Inspector,
+);
 
 /** A screen is no higher than this without content for it, in px of the template. */
 const mostScreenPx = 900;

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
 import { Button, ColorPicker, Icon } from "@tessera/ui";
@@ -11,7 +12,7 @@ import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./colors-screen.module.css";
 
 const ImageDialog = lazyPart(
-  async () => (await import("./from-image/image-dialog.tsx")).ImageDialog,
+  async () => (await importPart(import("./from-image/image-dialog.tsx"))).ImageDialog,
 );
 
 /** Edits the base color, as text, by lightness, chroma and hue, or from an image. */

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Tabs } from "@tessera/ui";
 import styles from "./colors-screen.module.css";
@@ -8,10 +9,16 @@ import { BrandPart } from "./brand-part.tsx";
 import { BrokenMark } from "./broken-mark.tsx";
 import { PromisesTag } from "./promises-section.tsx";
 
-const StatusPart = lazyPart(async () => (await import("./status-part.tsx")).StatusPart);
-const NeutralPart = lazyPart(async () => (await import("./neutral-part.tsx")).NeutralPart);
-const ContrastPart = lazyPart(async () => (await import("./contrast-part.tsx")).ContrastPart);
-const AdvancedPart = lazyPart(async () => (await import("./advanced-part.tsx")).AdvancedPart);
+const StatusPart = lazyPart(async () => (await importPart(import("./status-part.tsx"))).StatusPart);
+const NeutralPart = lazyPart(
+  async () => (await importPart(import("./neutral-part.tsx"))).NeutralPart,
+);
+const ContrastPart = lazyPart(
+  async () => (await importPart(import("./contrast-part.tsx"))).ContrastPart,
+);
+const AdvancedPart = lazyPart(
+  async () => (await importPart(import("./advanced-part.tsx"))).AdvancedPart,
+);
 
 const parts = ["brand", "status", "neutral", "contrast", "advanced"] as const;
 type Part = (typeof parts)[number];

@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   overridePath,
@@ -24,7 +25,9 @@ import { ProOffer } from "#upgrade/pro-offer.tsx";
 import { TokenUses } from "./token-uses.tsx";
 import { hasMark } from "./token-view.ts";
 
-const TemplateUses = lazyPart(async () => (await import("./template-uses.tsx")).TemplateUses);
+const TemplateUses = lazyPart(
+  async () => (await importPart(import("./template-uses.tsx"))).TemplateUses,
+);
 
 const referenceExample = "{color.text}";
 

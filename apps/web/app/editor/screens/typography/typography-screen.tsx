@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   type DecisionPath,
@@ -30,7 +31,7 @@ import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./typography-screen.module.css";
 
 const TextStylesSection = lazyPart(
-  async () => (await import("./text-styles-section.tsx")).TextStylesSection,
+  async () => (await importPart(import("./text-styles-section.tsx"))).TextStylesSection,
 );
 
 function isBase(path: TokenPath): boolean {

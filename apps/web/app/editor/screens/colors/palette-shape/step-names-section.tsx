@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { findColorStepReferences, recipeCounts, tokenName } from "@tessera/engine";
 import { NumberField, SegmentedControl } from "@tessera/ui";
@@ -12,7 +13,7 @@ import { type StepNames, useColorStepNames } from "./use-color-step-names.ts";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
 
 const LostPinsDialog = lazyPart(
-  async () => (await import("./lost-pins-dialog.tsx")).LostPinsDialog,
+  async () => (await importPart(import("./lost-pins-dialog.tsx"))).LostPinsDialog,
 );
 
 /** Edits the number of steps of every palette, and their names. */

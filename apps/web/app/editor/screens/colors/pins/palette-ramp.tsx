@@ -1,3 +1,4 @@
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { Ramp, Button, ErrorNote } from "@tessera/ui";
 import { useRef, useState } from "react";
 import {
@@ -17,7 +18,7 @@ import { useRefusal } from "#editor/fields/use-refusal.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { ProOffer } from "#upgrade/pro-offer.tsx";
 
-const StepDetail = lazyPart(async () => (await import("./step-detail.tsx")).StepDetail);
+const StepDetail = lazyPart(async () => (await importPart(import("./step-detail.tsx"))).StepDetail);
 
 type PaletteRampProps = {
   readonly label: string;

@@ -1,0 +1,5 @@
+import { messages as ofLibrary } from "@tessera/ui/texts/tr.po";
+import { messages as ofPages } from "./tr.po";
+
+/** The texts that every page loads: those of all pages, and those of the interface library. */
+export const messages = { ...ofLibrary, ...ofPages };
