@@ -10,6 +10,7 @@ let answers: Answer[];
 let requests: Headers[];
 let events: LiveEvent[];
 let stopping: AbortController;
+let window: EventTarget;
 
 /** Answers refreshes with the next token, and each connection of the stream with the next answer. */
 async function serve(url: string, { headers }: RequestInit): Promise<Response> {
@@ -38,13 +39,17 @@ const refused =
   () =>
     new Response("{}", { status });
 
-async function follow(lastId?: string): Promise<void> {
+function startToFollow(lastId?: string): Promise<void> {
   const address = { operation: "streamProject", params: { projectId: "project-1" } } as const;
-  const following = followStream(address, {
+  return followStream(address, {
     lastId: () => events.findLast(({ id }) => id !== undefined)?.id ?? lastId,
     onEvent: (event) => events.push(event),
     signal: stopping.signal,
   });
+}
+
+async function follow(lastId?: string): Promise<void> {
+  const following = startToFollow(lastId);
   await vi.runAllTimersAsync();
   await following;
 }
@@ -57,7 +62,7 @@ beforeEach(async () => {
     removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal("document", { cookie: "", documentElement: { lang: "en" } });
-  const window = new EventTarget();
+  window = new EventTarget();
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
   vi.stubGlobal("fetch", vi.fn(serve));
@@ -100,6 +105,59 @@ test("renews a refused token once, and ends when the new one is refused too", as
   [answers, requests, stopping] = [[refused(401), refused(401)], [], new AbortController()];
   await follow();
   expect(requests).toHaveLength(2);
+});
+
+test("continues with a new token after the last event when the server ends it at the token's expiry", async () => {
+  answers = [
+    stream('id: 2\nevent: saved\ndata: {"revision":2}\n\n'),
+    refused(401),
+    stream('id: 3\nevent: saved\ndata: {"revision":3}\n\n'),
+  ];
+  await follow();
+  expect(events.map(({ id }) => id)).toEqual(["2", "3"]);
+  const sent = requests.map((headers) => [
+    headers.get("authorization"),
+    headers.get("last-event-id"),
+  ]);
+  expect(sent.slice(0, 3)).toEqual([
+    ["Bearer access-1", null],
+    ["Bearer access-1", "2"],
+    ["Bearer access-2", "2"],
+  ]);
+});
+
+test("continues when the browser is online again, without the rest of the pause", async () => {
+  const offline: Answer = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  answers = [offline, stream('id: 2\nevent: saved\ndata: {"revision":2}\n\n')];
+  const following = startToFollow();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(requests).toHaveLength(1);
+  window.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests).toHaveLength(2);
+  expect(events.map(({ id }) => id)).toEqual(["2"]);
+  await vi.runAllTimersAsync();
+  await following;
+});
+
+test("asks less and less often while the server refuses it with 429, and continues", async () => {
+  const timesMs: number[] = [];
+  const tooMany: Answer = () => {
+    timesMs.push(Date.now());
+    return new Response("{}", { status: 429 });
+  };
+  answers = [tooMany, tooMany, tooMany, stream('id: 2\nevent: saved\ndata: {"revision":2}\n\n')];
+  await follow("1");
+  const [first = 0, second = 0, third = 0] = timesMs;
+  // A pause doubles, and varies by a quarter.
+  expect(second - first).toBeGreaterThanOrEqual(750);
+  expect(third - second).toBeGreaterThanOrEqual(1_500);
+  expect(requests.slice(0, 4).map((headers) => headers.get("last-event-id"))).toEqual(
+    Array(4).fill("1"),
+  );
+  expect(events.map(({ id }) => id)).toEqual(["2"]);
 });
 
 test.each([403, 404])("ends when the server refuses it with %s", async (status) => {

@@ -38,7 +38,7 @@ export async function followStream(address: StreamAddress, options: StreamOption
     if (!tokens || signal.aborted) return;
     const startedMs = Date.now();
     const end = await connect(address, tokens.accessToken, options);
-    if (end === "refused") return;
+    if (end === "refused" || signal.aborted) return;
     if (end === "token-refused") {
       if (isRenewed) return;
       const renewed = await refreshTokens(tokens).catch(() => tokens);
