@@ -43,7 +43,11 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     "apps/web/app/authentication/forgot-page.tsx",
     "apps/web/app/authentication/reset-page.tsx",
   ],
-  overview: [...application, "apps/web/app/overview/overview-page.tsx"],
+  overview: [
+    ...application,
+    "apps/web/app/overview/overview-page.tsx",
+    "apps/web/app/overview/project-picture.tsx",
+  ],
   editor: [
     ...application,
     "apps/web/app/editor/frame/editor-layout.tsx",

@@ -183,7 +183,7 @@ async function expectNames(page: Page, names: readonly string[]): Promise<void> 
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([...names]);
 }
 
-/** Checks that the card shows the palette, the base color, and its last edit. */
+/** Checks that the card shows a template, the palette, the base color, and its last edit. */
 async function expectCard(
   card: Locator,
   base: HexColor,
@@ -192,8 +192,12 @@ async function expectCard(
 ): Promise<void> {
   await expect(card.getByText(`${translate(locale, "Base color")} ${base}`)).toBeVisible();
   await expect(card.getByRole("time")).toHaveText(edit);
+  for (const scheme of ["light", "dark"]) {
+    const half = card.locator(`[data-template="dashboard"][data-scheme="${scheme}"]`);
+    await expect(half.getByRole("heading", { includeHidden: true }).first()).toBeVisible();
+  }
   const stripes = await card
-    .locator("[aria-hidden='true'] > span")
+    .locator(":scope > div > [aria-hidden='true'] > span")
     .evaluateAll((all) => all.map((stripe) => getComputedStyle(stripe).backgroundColor));
   expect(stripes).toEqual(generatePalette(base).steps.map(({ hex }) => printColor(hex)));
 }

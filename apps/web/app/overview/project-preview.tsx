@@ -1,73 +1,41 @@
-import {
-  type Design,
-  parseRecipe,
-  printTokenValue,
-  type Recipe,
-  type Scheme,
-  tokenPath,
-} from "@tessera/engine";
-import { useMemo } from "react";
+import type { Recipe } from "@tessera/engine";
+import { loadOnce, reloadStyles } from "@tessera/ui";
+import { type ComponentType, useEffect, useState } from "react";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import styles from "./project-card.module.css";
 
-const schemes: readonly Scheme[] = ["light", "dark"];
-const basePx = 14;
-const largestPx = 44;
-/**
- * The steps of the type scale from the base to the sample letters: enough to distinguish ratios.
- */
-const stepsUp = 3.2;
+type Picture = { readonly Picture: ComponentType<{ readonly recipe: Recipe }> };
 
-/**
- * Shows a preview of a project: its palette, its type, and its action color in light and dark.
- * Generates all of it from the recipe.
- */
+/** The code of the pictures, which the first view does not wait for. */
+const picture = loadOnce<Picture>(async () => {
+  await reloadStyles();
+  return { Picture: (await import("./project-picture.tsx")).ProjectPicture };
+});
+
+/** Shows a template with the tokens of a project, and its palette below. */
 export function ProjectPreview({ recipe }: { recipe: Recipe }) {
-  const parsed = useMemo(() => parseRecipe(recipe), [recipe]);
-  const fontSizePx = previewSizePx(recipe.typography.ratioWide);
+  const loaded = usePicture();
   return (
-    <span className={styles.preview}>
-      <PaletteStripes base={recipe.color.base} size="card" />
-      <span className={styles.pair}>
-        {parsed.ok &&
-          schemes.map((scheme) => (
-            <SchemeTile
-              key={scheme}
-              design={parsed.value}
-              scheme={scheme}
-              fontSizePx={fontSizePx}
-            />
-          ))}
-      </span>
-    </span>
+    <div className={styles.preview}>
+      <div className={styles.picture}>{loaded && <loaded.Picture recipe={recipe} />}</div>
+      <PaletteStripes base={recipe.color.base} size="foot" />
+    </div>
   );
 }
 
-type SchemeTileProps = { design: Design; scheme: Scheme; fontSizePx: number };
-
-function SchemeTile({ design, scheme, fontSizePx }: SchemeTileProps) {
-  const values = design.valuesIn({ scheme });
-  const print = (path: string) => {
-    const value = values.get(tokenPath(path));
-    return value && printTokenValue(value);
-  };
-  return (
-    <span
-      className={styles.scheme}
-      style={{
-        background: print("color.surface-0"),
-        color: print("color.text"),
-        fontFamily: print("font-family.heading"),
-        fontSize: fontSizePx,
-      }}
-    >
-      <span lang="tr">Ağ</span>
-      <i style={{ background: print("color.action-solid"), borderRadius: print("radius.m") }} />
-    </span>
-  );
-}
-
-/** Returns the size of a card's sample letters, which depends on the type ratio. */
-function previewSizePx(ratio: number): number {
-  return Math.min(largestPx, basePx * ratio ** stepsUp);
+/** Returns the code of the pictures when it has loaded. Without it, a card shows its palette alone. */
+function usePicture(): Picture | undefined {
+  const [loaded, setLoaded] = useState(picture.read);
+  useEffect(() => {
+    if (loaded) return undefined;
+    let isShown = true;
+    picture.load().then(
+      (value) => isShown && setLoaded(value),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [loaded]);
+  return loaded;
 }

@@ -2,14 +2,14 @@ import { generatePalette, type HexColor } from "@tessera/engine";
 import { MiniRamp } from "@tessera/ui";
 import { useMemo } from "react";
 
-/** Shows the eleven generated colors of a base color, across a card or down a column. */
+/** Shows the eleven generated colors of a base color: across a card, below a picture or down a column. */
 export function PaletteStripes({
   base,
   size,
   className,
 }: {
   base: HexColor;
-  size: "card" | "column";
+  size: "card" | "foot" | "column";
   className?: string | undefined;
 }) {
   const { steps } = useMemo(() => generatePalette(base), [base]);

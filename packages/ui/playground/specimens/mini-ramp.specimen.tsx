@@ -17,6 +17,9 @@ export const specimen: Specimen = {
     card() {
       return <MiniRamp steps={lapis} size="card" style={{ maxWidth: 320 }} />;
     },
+    foot() {
+      return <MiniRamp steps={lapis} size="foot" style={{ maxWidth: 320, marginTop: 8 }} />;
+    },
     column() {
       return (
         <div style={{ height: 240, width: 64 }}>

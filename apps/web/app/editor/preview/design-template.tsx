@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { locales } from "@tessera/contract";
 import type { Design, Modes } from "@tessera/engine";
 import { useRef } from "react";
+import { DesignFontSheets } from "#font-sheets/family-sheets.tsx";
 import { TemplateScreen } from "#editor/templates/template-screen.tsx";
 import { useDesignProperties } from "#editor/templates/use-design-properties.ts";
-import { DesignFontSheets } from "./font-sheets.tsx";
 
 type DesignTemplateProps = {
   readonly template: string;

@@ -63,8 +63,11 @@ export function Ramp({
 /** The props of a small palette. */
 export type MiniRampProps = Omit<ComponentPropsWithRef<"span">, "children"> & {
   readonly steps: readonly Pick<RampStep, "step" | "hex" | "isBase">[];
-  /** 66 by 10 px in a navigation row; 152 px high in a project's card; full height as a column. */
-  readonly size?: "navigation" | "card" | "column" | undefined;
+  /**
+   * 66 by 10 px in a navigation row; 152 px high in a card; 24 px high below a picture, which the
+   * base overlaps; full height as a column.
+   */
+  readonly size?: "navigation" | "card" | "foot" | "column" | undefined;
 };
 
 /** A palette as plain colors, decorative beside its name; in a card and a column the base is wider. */
