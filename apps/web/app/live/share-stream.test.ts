@@ -117,7 +117,7 @@ test("another tab continues after the last event when the tab that reads is clos
   expect(idsOf(first.events)).toEqual(["2"]);
 });
 
-test("without locks each tab reads a stream of its own, and receives each event once", async () => {
+test("without locks each tab reads its own stream, and receives each event once", async () => {
   vi.stubGlobal("navigator", {});
   const both = [openTab(), openTab()];
   await vi.waitFor(() => expect(connections).toHaveLength(2));
