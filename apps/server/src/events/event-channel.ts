@@ -23,7 +23,7 @@ const mostPauseMs = 5_000;
 
 /** Opens the channel; its one connection is opened with the first subscription and again whenever it is lost. */
 export function openEventChannel(url: string, onError: (error: Error) => void): EventChannel {
-  const listeners = new Map<Topic, Set<() => void>>();
+  const listeners = new Map<string, Set<() => void>>();
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   const wakeAll = () => {
@@ -31,7 +31,7 @@ export function openEventChannel(url: string, onError: (error: Error) => void): 
       onChange();
   };
   const wake = (topic: string) => {
-    for (const onChange of listeners.get(topic as Topic) ?? []) onChange();
+    for (const onChange of listeners.get(topic) ?? []) onChange();
   };
   return {
     async announce({ $client }, topics) {

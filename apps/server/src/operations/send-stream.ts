@@ -35,6 +35,8 @@ export async function sendStream(
   const heartbeat = setInterval(waker.wake, heartbeatMs);
   raw.on("close", waker.end);
   signal.addEventListener("abort", waker.end);
+  // A caller who disconnected during the check of access emits no further event.
+  if (raw.destroyed || signal.aborted) waker.end();
   raw.writeHead(200, { ...plainHeaders(reply), ...streamHeaders });
   raw.write(`retry: ${retryMs}\n\n`);
   let cursor = findLastEventId(request);
