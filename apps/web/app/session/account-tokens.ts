@@ -1,4 +1,4 @@
-/** The account's tokens, which browser storage holds encrypted. */
+/** The account's tokens, which are encrypted in browser storage. */
 export type AccountTokens = { readonly accessToken: string; readonly refreshToken: string };
 
 /** Returns the tokens in an unknown value; undefined if it has none. */

@@ -51,7 +51,7 @@ export function ConfigureHeader({ projectSlug, children }: ConfigureHeaderProps)
 type EditorHeaderProps = {
   /** The field that opens the palette. */
   readonly search: ReactNode;
-  /** What the menu of the account holds in windows without room for it. */
+  /** The contents of the account menu in windows without room for it. */
   readonly extras: readonly HeaderExtra[];
   /** The state of the draft and its actions. */
   readonly children: ReactNode;

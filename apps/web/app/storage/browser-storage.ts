@@ -1,6 +1,6 @@
 import { createSignal, type Signal } from "@tessera/ui/signal";
 
-/** Texts that the browser stores by key or, if it refuses, this page's memory holds. */
+/** Stores texts by key in the browser or, if it refuses, in the memory of this page. */
 export type StoredTexts = {
   /** Returns the text of a key; undefined without one. */
   readonly read: (key: string) => string | undefined;

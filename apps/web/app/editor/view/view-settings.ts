@@ -15,7 +15,7 @@ export type ViewSettings = {
   readonly isInspecting: boolean;
 };
 
-/** A parameter of the address: its name, and the settings that its values stand for. */
+/** A parameter of the address: its name, and the settings that its values mean. */
 type Parameter = {
   readonly name: string;
   readonly read: (text: string | undefined) => Partial<ViewSettings>;

@@ -17,7 +17,7 @@ import { useFindFacets } from "./use-inspected.ts";
 
 type InspectorProps = {
   readonly frame: RefObject<HTMLElement | null>;
-  /** The page that holds the templates of the frame, the upper one last. */
+  /** The page of the frame with its templates, the upper one last. */
   readonly page: RefObject<HTMLElement | null>;
 };
 
