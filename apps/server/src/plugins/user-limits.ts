@@ -71,4 +71,6 @@ function hasLargeBody({ method, headers }: FastifyRequest): boolean {
 function releaseAtEnd({ raw }: FastifyReply, release: () => void): void {
   raw.once("finish", release);
   raw.once("close", release);
+  // A caller who disconnected before now emits neither event.
+  if (raw.destroyed) release();
 }
