@@ -30,6 +30,7 @@ for (const locale of listLocales("tr")) {
     await page.getByRole("menuitem", { name: translate(locale, "Security") }).click();
     await expect(page).toHaveURL(`${prefixOf(locale)}/account/security`);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("menu")).toBeHidden();
     const sessions = listSessions(page, locale);
     // The account was registered through the API, whose session has no browser.
     await expect(sessions).toHaveCount(3);
