@@ -51,6 +51,7 @@ export function getScreenPart(id: string): LoadedOnce<ScreenModule> {
 /** The modules of screens that load when they are first shown. */
 const details = [
   () => importPart(import("#editor/screens/colors/pins/step-detail.tsx")),
+  () => importPart(import("#editor/screens/colors/pins/lost-promises.tsx")),
   () => importPart(import("#editor/screens/colors/status-part.tsx")),
   () => importPart(import("#editor/screens/colors/neutral-part.tsx")),
   () => importPart(import("#editor/screens/colors/contrast-part.tsx")),

@@ -9,7 +9,8 @@ import type { Parsed } from "#tokens/problem.ts";
 import { designOf } from "#design/testing/design-of.ts";
 import { expect, test } from "vitest";
 import { readRamp } from "./read-ramp.ts";
-import { checkPalette, findLostPromises } from "./find-lost-promises.ts";
+import { checkPalette } from "./check-palette.ts";
+import { findLostPromises } from "./find-lost-promises.ts";
 import { findStepOfBase, applySuggestedColor } from "./apply-suggested-color.ts";
 
 const start = createDesign("#2447b8" as HexColor);

@@ -1,8 +1,4 @@
-import {
-  checkPalettes,
-  type PaletteCheck,
-  type StepPromise,
-} from "#categories/color/check-palettes.ts";
+import type { StepPromise } from "#categories/color/check-palettes.ts";
 import { suggestColor } from "#checks/suggest-color.ts";
 import { tokenPath } from "#tokens/token-path.ts";
 import type { Design } from "#design/design.ts";
@@ -10,6 +6,7 @@ import type { HexColor } from "#color/hex-color.ts";
 import { inks } from "#checks/step-promises.ts";
 import { contrastRatio } from "#color/contrast.ts";
 import { applySuggestedColor } from "./apply-suggested-color.ts";
+import { checkPalette, isSamePair, listLost } from "./check-palette.ts";
 
 /** A broken promise of a step, and the nearest color of the step that keeps all of its promises. */
 export type LostPromise = StepPromise & {
@@ -24,15 +21,6 @@ type Suggestion = {
   readonly hex: HexColor;
   readonly contrast: number;
 };
-
-/** Returns the promises that a palette keeps; undefined for an unknown palette. */
-export function checkPalette(design: Design, name: string): PaletteCheck | undefined {
-  return checkAll(design).find((check) => check.name === name);
-}
-
-function checkAll(design: Design): readonly PaletteCheck[] {
-  return checkPalettes(design.recipe, design.valuesIn());
-}
 
 /**
  * Returns the promises that a palette's steps break; for each step and color only the strictest.
@@ -50,18 +38,6 @@ export function findLostPromises(
     againstHex: getAgainst(promise, getColor),
     suggestion: suggest({ design, name, promises }, promise),
   }));
-}
-
-/** Counts the broken promises of all palettes' steps, in the same way as they are listed. */
-export function countLostPromises(design: Design): number {
-  return checkAll(design).reduce((sum, { promises }) => sum + listLost(promises).length, 0);
-}
-
-function listLost(promises: readonly StepPromise[]): readonly StepPromise[] {
-  const lost = promises.filter(({ isKept }) => !isKept);
-  return lost.filter(
-    (one) => !lost.some((other) => isSamePair(one, other) && asksMore(other, one)),
-  );
 }
 
 /** The most rounds of a search in which the other step of the promise moves too. */
@@ -135,16 +111,4 @@ function isEnough(hex: HexColor, [on, leastContrast]: Requirement): boolean {
 function getAgainst({ against, isAgainstStep }: StepPromise, getColor: Colors): HexColor {
   if (isAgainstStep) return getColor(against);
   return against === "white" ? inks.white : inks.black;
-}
-
-function isSamePair(one: StepPromise, other: StepPromise): boolean {
-  return (
-    one.step === other.step &&
-    one.against === other.against &&
-    one.isAgainstStep === other.isAgainstStep
-  );
-}
-
-function asksMore(one: StepPromise, other: StepPromise): boolean {
-  return one.leastContrast > other.leastContrast;
 }

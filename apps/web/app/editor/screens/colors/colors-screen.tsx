@@ -7,7 +7,7 @@ import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useSearchParams } from "#navigation/router.tsx";
 import { BrandPart } from "./brand-part.tsx";
 import { BrokenMark } from "./broken-mark.tsx";
-import { PromisesTag } from "./promises-section.tsx";
+import { PromisesTag } from "./promises-tag.tsx";
 
 const StatusPart = lazyPart(async () => (await importPart(import("./status-part.tsx"))).StatusPart);
 const NeutralPart = lazyPart(

@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Tag } from "@tessera/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@tessera/ui";
 import { useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.ts";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { useBrokenPromises } from "./broken-mark.tsx";
 import { PromiseItem } from "./promise-item.tsx";
 import styles from "./promises-section.module.css";
 import { findWeakestPromises } from "./weakest-promises.ts";
@@ -46,19 +45,5 @@ export function PromisesSection() {
         </Button>
       )}
     </Section>
-  );
-}
-
-/** Shows whether all promises of steps and of roles are kept, in the schemes of the plan. */
-export function PromisesTag() {
-  const { t } = useLingui();
-  const count = useBrokenPromises();
-  if (count === 0) {
-    return <Tag kind="success">{t`Promises kept`}</Tag>;
-  }
-  return (
-    <Tag kind="danger">
-      <Plural value={count} one="# promise broken" other="# promises broken" />
-    </Tag>
   );
 }

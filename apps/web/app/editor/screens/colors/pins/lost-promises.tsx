@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   findBase,
   readRamp,
@@ -17,7 +17,8 @@ import section from "#editor/screens/colors/promises-section.module.css";
 import styles from "./lost-promises.module.css";
 import { useStepEdits } from "./use-step-edits.ts";
 
-type LostPromisesProps = {
+/** The props of what explains and repairs the promises that a palette's pins break. */
+export type LostPromisesProps = {
   readonly palette: string;
   /** Called with a step whose row unmounts together with the clicked button. */
   readonly onRepaired: (step: string) => void;
@@ -31,17 +32,6 @@ export function LostPromises({ palette, onRepaired }: LostPromisesProps) {
   const { lost, isBaseKept, changesBase } = useDesign((design) => readLost(design, palette));
   return (
     <>
-      <output>
-        {lost.length > 0 && (
-          <Text as="div" size="label" tone="muted" className={styles.text}>
-            <Plural
-              value={lost.length}
-              one="These steps miss # contrast promise. Text and buttons still keep theirs."
-              other="These steps miss # contrast promises. Text and buttons still keep theirs."
-            />
-          </Text>
-        )}
-      </output>
       {lost.length > 0 && (
         <ul className={section.list}>
           {lost.map((promise) => (

@@ -9,7 +9,7 @@ import {
   revertPalette,
 } from "@tessera/engine";
 import { useDesign, useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { LostPromises } from "./lost-promises.tsx";
+import { LostNote } from "./lost-note.tsx";
 import styles from "./palette-ramp.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { DraftState } from "#editor/draft/draft-state.ts";
@@ -75,7 +75,7 @@ export function PaletteRamp({ label, palette, onPaletteRemoved }: PaletteRampPro
         />
       )}
       <PlanRefusal palette={palette} onReverted={focusAfterRevert} />
-      <LostPromises palette={palette} onRepaired={focusTile} />
+      <LostNote palette={palette} onRepaired={focusTile} />
     </div>
   );
 }
