@@ -35,6 +35,25 @@ for (const locale of listLocales("tr")) {
   });
 }
 
+for (const locale of listLocales("tr")) {
+  test(`the home page takes a share code, in ${locale}`, async ({ page }) => {
+    const t = (text: string) => translate(locale, text);
+    await page.goto(`${prefixOf(locale)}/`);
+    await page.getByRole("button", { name: t("Start from a share code") }).click();
+    const field = page.getByRole("textbox", { name: t("Share code") });
+    await expect(field).toBeFocused();
+    await field.fill(`${code}x`);
+    await page.keyboard.press("Enter");
+    const problem = t("This share code can’t be read. Copy it again.");
+    await expect(field).toHaveAccessibleDescription(problem);
+    await expectAccessible(page);
+    await field.fill(`https://tessera.example/s#${code}`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("Shared design system"));
+    await expect(page).toHaveURL(`${prefixOf(locale)}/s#${code}`);
+  });
+}
+
 test("a damaged code is refused", async ({ page }) => {
   await page.goto(`/s#${code}x`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Palette } from "@tessera/engine";
-import { Heading, joinClassNames, LinkButton, Ramp, Text } from "@tessera/ui";
+import { Button, Heading, joinClassNames, LinkButton, Ramp, Text } from "@tessera/ui";
+import { useState } from "react";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { useLocalizedPath } from "#navigation/use-locale.ts";
 import { rememberRedirect } from "#session/redirect-history.ts";
@@ -8,6 +10,8 @@ import type { StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import tiles from "#shell/tiles.module.css";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls.tsx";
+
+const CodeForm = lazyPart(async () => (await import("./code-form.tsx")).CodeForm);
 
 /** Shows the claim, the three decisions, and the resulting palette. */
 export function Hero({
@@ -37,6 +41,7 @@ export function Hero({
             </Trans>
           </Text>
           <StartLinks onStart={() => onDecide({})} />
+          <CodeStart />
         </div>
         <HeroControls decided={decided} onDecide={onDecide} />
       </div>
@@ -66,6 +71,19 @@ function StartLinks({ onStart }: { onStart: () => void }) {
       <LinkButton size="l" href="/pricing">
         <Trans>Compare plans</Trans>
       </LinkButton>
+    </div>
+  );
+}
+
+/** Offers the start from a share code, whose form loads when it is opened. */
+function CodeStart() {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <CodeForm onFailure={() => setIsOpen(false)} />;
+  return (
+    <div>
+      <Button kind="quiet" onPress={() => setIsOpen(true)}>
+        <Trans>Start from a share code</Trans>
+      </Button>
     </div>
   );
 }
