@@ -44,3 +44,34 @@ for (const locale of listLocales("tr")) {
     await expect(await openStatus(page, "Success", locale)).toHaveValue("#15803d");
   });
 }
+
+test("fifty steps are undone and redone across a reload", async ({ page, place }) => {
+  const steps = 50;
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur", "#2447b8");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  const strip = page.getByRole("region", { name: "Recipe" });
+  const undo = page.getByRole("button", { name: "Undo: Shuffle" });
+  const redo = page.getByRole("button", { name: "Redo: Shuffle" });
+  const first = await strip.innerText();
+  await page.getByRole("button", { name: "Shuffle", exact: true }).click({ clickCount: steps });
+  await expect(undo).toBeEnabled();
+  const last = await strip.innerText();
+  expect(last).not.toBe(first);
+
+  await page.reload();
+  await expect(strip).toHaveText(last, { useInnerText: true });
+  for (let step = 1; step < steps; step++) await undo.click();
+  const second = await strip.innerText();
+  expect(second).not.toBe(last);
+
+  await page.reload();
+  await expect(strip).toHaveText(second, { useInnerText: true });
+  for (let step = 1; step < steps; step++) await redo.click();
+  await expect(redo).toHaveCount(0);
+  await expect(strip).toHaveText(last, { useInnerText: true });
+  for (let step = 0; step < steps; step++) await undo.click();
+  await expect(undo).toHaveCount(0);
+  await expect(strip).toHaveText(first, { useInnerText: true });
+});
