@@ -80,7 +80,7 @@ function CodeStart() {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <CodeForm onFailure={() => setIsOpen(false)} />;
   return (
-    <div>
+    <div className={styles.codeStart}>
       <Button kind="quiet" onPress={() => setIsOpen(true)}>
         <Trans>Start from a share code</Trans>
       </Button>
