@@ -19,9 +19,14 @@ export const usualLoadLimits: LoadLimits = { eventLoopDelayMs: 150, waitingCalls
 const sampleIntervalMs = 500;
 const retrySeconds = 1;
 
+/** The route of the site's files: they are in memory, and a page cannot continue to load without them. */
+export const sitePath = "/*";
+
+const alwaysAnswered: readonly (string | undefined)[] = [healthPath, sitePath];
+
 /**
- * Answers 503 with Retry-After before any work: every request while the event loop is delayed, and calls
- * of the API while too many wait for the database. `/health` always answers.
+ * Answers 503 with Retry-After before any work: every call while the event loop is delayed, and calls
+ * of the API while too many wait for the database. `/health` and the site's files always answer.
  */
 export async function addLoadShedding(
   app: FastifyInstance,
@@ -32,7 +37,7 @@ export async function addLoadShedding(
     maxEventLoopDelay: limits.eventLoopDelayMs,
     sampleInterval: sampleIntervalMs,
     pressureHandler: async ({ routeOptions }) => {
-      if (routeOptions.url !== healthPath) throw createShedError();
+      if (!alwaysAnswered.includes(routeOptions.url)) throw createShedError();
     },
   });
   app.addHook("onRequest", ({ routeOptions: { url = "" } }, _reply, done) => {

@@ -273,3 +273,16 @@ test("a server without a build answers calls and no pages", async () => {
   expect([page.statusCode, call.statusCode]).toEqual([404, 200]);
   expect(loadSite(join(build, "none"))).toBeUndefined();
 });
+
+test("pages and files are sent while a delayed event loop sheds calls", async () => {
+  const loadLimits = { eventLoopDelayMs: Number.MIN_VALUE, waitingCalls: 60 };
+  const delayed = await startTestApp({ site: loadSite(build), loadLimits });
+  const statusOf = async (url: string) => (await delayed.app.inject(url)).statusCode;
+  try {
+    await expect.poll(() => statusOf("/api/v1/config"), { timeout: 100_000 }).toBe(503);
+    expect(await statusOf("/pricing")).toBe(200);
+    expect(await statusOf("/assets/app-abc123.js")).toBe(200);
+  } finally {
+    await delayed.close();
+  }
+});

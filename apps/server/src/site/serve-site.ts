@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
 import { findEncoding } from "#encoding/find-encoding.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
+import { sitePath } from "#plugins/load-shedding.ts";
 import { findLocale } from "#plugins/request-locale.ts";
 import { findPage, isUnder } from "./find-page.ts";
 import type { PageSources, Site, SiteFile } from "./load-site.ts";
@@ -13,7 +14,7 @@ const pagelessRoots = ["api", "assets", "dev", "health", "ready"] as const;
 
 /** Serves the built web: its files, its pages in both locales, and the frames of the application. */
 export function serveSite(app: FastifyInstance, site: Site, publicUrl: string): void {
-  app.get("/*", (request, reply) => {
+  app.get(sitePath, (request, reply) => {
     const { path } = splitAddress(request);
     const file = site.files.get(path.slice(1));
     if (file && !path.endsWith(".html")) return sendAsset(request, reply, path, file);
