@@ -75,7 +75,9 @@ test("an owner on Pro invites three people, and each of them does what the role 
   // A changed role takes effect with the next call of its member.
   const row = page.getByRole("row", { name: /^Işık Bakar/ });
   await row.getByRole("button", { name: "Role of Işık Bakar" }).click();
-  const isStored = page.waitForResponse((response) => response.request().method() === "PUT");
+  const isStored = page.waitForResponse(
+    (response) => response.request().method() === operations.updateMember.method,
+  );
   await page.getByRole("option", { name: "Editor" }).click();
   await isStored;
   await expect(row.getByRole("button", { name: "Role of Işık Bakar" })).toContainText("Editor");
