@@ -1,7 +1,7 @@
-import { operations } from "@tessera/contract";
+import { apiPrefix, operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
-import { addTestMember, createPerson } from "#testing/factories.ts";
+import { addTestMember, createPerson, createTestOrganization } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import {
   badCard,
@@ -195,14 +195,19 @@ test("finds a purchase whose webhook and return never come", async () => {
   expect(await readPlan(server, buyer.organizationId)).toBe("pro");
 });
 
-test("parks a purchase without metadata until the owner of its email claims it", async () => {
-  const buyer = await createBuyer(server);
+/** Buys Pro by the public address of the product, which names no organization. */
+async function buyByProduct(email: string): Promise<void> {
   const link = await fetch(`${server.origin}/dev/payments/products/${monthly}`, {
     redirect: "manual",
   });
   const checkoutId = link.headers.get("location")?.split("/").at(-1) ?? "";
-  await submitCheckout(server, checkoutId, { email: buyer.owner.email });
+  await submitCheckout(server, checkoutId, { email });
   await settlePayments(server);
+}
+
+test("parks a purchase without metadata until the owner of its email claims it", async () => {
+  const buyer = await createBuyer(server);
+  await buyByProduct(buyer.owner.email);
   expect(await readBilling(server, buyer)).toMatchObject({ plan: "free", isClaimable: true });
   const claim = (person: typeof buyer) =>
     callApp(server, person.owner, operations.claimSubscription, {
@@ -210,6 +215,22 @@ test("parks a purchase without metadata until the owner of its email claims it",
     });
   expect((await claim(await createBuyer(server))).meta.errorCode).toBe("billingRefused");
   expect((await claim(buyer)).data).toMatchObject({ plan: "pro", isClaimable: false });
+});
+
+test("gives a purchase to one of two organizations that claim it at once", async () => {
+  const { owner, organizationId } = await createBuyer(server);
+  const organizationIds = [organizationId, await createTestOrganization(server, owner)];
+  await buyByProduct(owner.email);
+  const { path, method } = operations.claimSubscription;
+  const claims = organizationIds.map(async (id) => {
+    const address = `${server.origin}${apiPrefix}${path.replace(":organizationId", id)}`;
+    const answer = await fetch(address, { method, headers: owner.headers });
+    const { meta } = (await answer.json()) as { meta: { errorCode?: string } };
+    return `${answer.status} ${meta.errorCode}`;
+  });
+  expect((await Promise.all(claims)).toSorted()).toEqual(["200 undefined", "409 billingRefused"]);
+  const plans = await Promise.all(organizationIds.map((id) => readPlan(server, id)));
+  expect(plans.filter((plan) => plan === "pro")).toHaveLength(1);
 });
 
 test("keeps the bought Pro of an organization whose buyer has another email now", async () => {

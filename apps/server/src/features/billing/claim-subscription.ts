@@ -1,5 +1,6 @@
 import type { operations } from "@tessera/contract";
 import { eq } from "drizzle-orm";
+import type { Transaction } from "#database/database.ts";
 import { unclaimedSubscriptions } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserById } from "#features/user/index.ts";
@@ -20,18 +21,18 @@ export async function claimSubscription(
   { tenant }: Call<Claim>,
   services: Services,
 ): Promise<Answer<Claim>> {
-  const id = await takeUnclaimed(services, tenant.userId);
+  const id = await findUnclaimed(services, tenant.userId);
   const readNumber = await createReadNumber(services.database);
   const found = await askProvider(() => services.payments.provider.getSubscription(id));
-  await storeSubscription(services, tenant.organizationId, { ...found, readNumber });
-  await services.database.transaction({}, (transaction) =>
-    transaction.delete(unclaimedSubscriptions).where(eq(unclaimedSubscriptions.id, id)),
+  const read = { ...found, readNumber };
+  await storeSubscription(services, tenant.organizationId, read, (transaction) =>
+    requireUnclaimed(transaction, id),
   );
   await recordBilling(services, tenant, "claimSubscription");
   return { data: await showBilling(services, tenant) };
 }
 
-async function takeUnclaimed(
+async function findUnclaimed(
   { database }: Services,
   userId: Parameters<typeof findUserById>[1],
 ): Promise<string> {
@@ -45,4 +46,13 @@ async function takeUnclaimed(
     if (row === undefined) throw billingRefusal("nothingToClaim");
     return row.id;
   });
+}
+
+/** Deletes the parked purchase; of two concurrent claims, the second waits for the first and is refused. */
+async function requireUnclaimed(transaction: Transaction, id: string): Promise<void> {
+  const taken = await transaction
+    .delete(unclaimedSubscriptions)
+    .where(eq(unclaimedSubscriptions.id, id))
+    .returning({ id: unclaimedSubscriptions.id });
+  if (taken.length === 0) throw billingRefusal("nothingToClaim");
 }

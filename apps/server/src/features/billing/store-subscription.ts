@@ -21,12 +21,14 @@ type NumberedRead = ProviderSubscription & { readonly readNumber: number };
 
 /**
  * Stores a read of a subscription under a lock of its organization, and sets the plan that all its subscriptions give.
- * A second subscription is marked as surplus, and a job cancels and refunds it.
+ * A second subscription is marked as surplus, and a job cancels and refunds it. `requireRight` runs under the lock, and
+ * what it throws leaves everything as it was.
  */
 export async function storeSubscription(
   services: BillingServices,
   organizationId: Uuid,
   read: NumberedRead,
+  requireRight?: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const { database, payments } = services;
   const tenant = { organizationId };
@@ -35,6 +37,7 @@ export async function storeSubscription(
     const plan = await lockPlan(transaction, organizationId);
     // The organization was deleted meanwhile, and a job cancels its subscription.
     if (plan === undefined) return;
+    await requireRight?.(transaction);
     const before = await listSubscriptionRows(transaction, organizationId);
     const former = before.find(({ id }) => id === read.id);
     const row = describeRow(payments.provider, { organizationId, read, former, others: before });
