@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { runAsOwner } from "#testing/owner.ts";
 import {
   badCard,
@@ -16,11 +16,12 @@ const isLong = inject("form") === "long";
 const batches = isLong ? 50 : 1;
 const historiesOfBatch = isLong ? 100 : 20;
 
+// Each batch has its own server: on a shared one, time passes for the subscriptions of all earlier batches too.
 let server: PaymentApp;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startPaymentApp();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 type Random = (below: number) => number;
 
