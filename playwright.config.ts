@@ -29,8 +29,10 @@ export default defineConfig({
   forbidOnly: true,
   // Ten times what the slowest story takes, so that only a hang fails on a busy machine.
   timeout: isLong ? 1_800_000 : 300_000,
+  // A story that passes only the second time is printed as flaky, and is to be mended.
+  retries: 1,
   expect: { timeout: 30_000 },
-  reporter: "list",
+  reporter: [["list"], ["./scripts/steps/report-flaky.ts"]],
   outputDir: "test-results",
   use: {
     baseURL: `http://localhost:${port}`,
