@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { useLocation } from "#navigation/router.tsx";
 import { useStore } from "#store/use-store.ts";
 import { endNaming, introduction } from "./first-project.ts";
 import { TipCard } from "./tip-card.tsx";
@@ -12,6 +13,7 @@ const NameDialog = lazyPart(async () => (await importPart(import("./name-dialog.
 /** Shows the tips on a first project, then offers to name it once its first change is saved. */
 export function IntroductionParts() {
   const { project } = useOpenProject();
+  const { pathname } = useLocation();
   const current = useStore(introduction);
   const revision = useDraft(({ saved }) => saved.revision);
   const [isNamed, setIsNamed] = useState(false);
@@ -24,7 +26,7 @@ export function IntroductionParts() {
   };
   return (
     <>
-      {tip && <TipCard key={tip} tip={tip} />}
+      {tip && <TipCard key={`${tip} ${pathname}`} tip={tip} />}
       {isOffered && <NameDialog isOpen onClose={close} onFailure={close} />}
     </>
   );

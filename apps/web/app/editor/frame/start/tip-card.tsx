@@ -19,16 +19,12 @@ const targets: Readonly<Record<Tip, string>> = {
  */
 export function TipCard({ tip }: { readonly tip: Tip }) {
   const { t } = useLingui();
-  const [target] = useState(() => ({
-    current: document.querySelector<HTMLElement>(targets[tip]) ?? document.querySelector("main"),
-  }));
+  const target = useTarget(tip);
   const place = tips.indexOf(tip) + 1;
   const texts = useTipTexts()[tip];
   const group = useShortcutGroups().editing;
   useShortcut({ id: "skip-tips", keys: "Escape", label: t`Skip the tips`, group }, skipTips);
-  useEffect(() => {
-    target.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [target]);
+  if (!target.current) return null;
   return (
     <Popover
       isOpen
@@ -60,6 +56,20 @@ export function TipCard({ tip }: { readonly tip: Tip }) {
       </Dialog>
     </Popover>
   );
+}
+
+/** Returns the element that a tip explains, in view; null on screens without it. */
+function useTarget(tip: Tip): { readonly current: Element | null } {
+  const [target, setTarget] = useState<{ readonly current: Element | null }>({ current: null });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const current = document.querySelector(targets[tip]);
+      current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      setTarget({ current });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tip]);
+  return target;
 }
 
 function useTipTexts(): Readonly<
