@@ -222,6 +222,17 @@ describe("limits", () => {
     }
     await limited.close();
   });
+
+  test.each([
+    ["getSharedProject", { shareToken: "unknown" }],
+    ["getInvitation", { token: "unknown" }],
+  ] as const)("limits %s, which everyone with the link can call", async (id, params) => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 0.001 } });
+    const first = outcomeOf(await callOperation(limited, id, { params }));
+    const second = outcomeOf(await callOperation(limited, id, { params }));
+    await limited.close();
+    expect([first, second]).toEqual(["404 notFound", "429 tooMany"]);
+  });
 });
 
 test("sends HSTS when the public address is https", async () => {

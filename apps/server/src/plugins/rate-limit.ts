@@ -25,6 +25,7 @@ const mostAMinute: Readonly<Partial<Record<Limited, number>>> = {
   refreshTokens: 120,
   logout: 120,
   getSharedProject: 120,
+  getInvitation: 120,
   listPlans: 120,
   sendContact: 10,
   openapi: 60,
