@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { recordAudit } from "#audit/record-audit.ts";
 import { members } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
+import { lockOrganization } from "#features/organizations/index.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 
@@ -10,17 +11,17 @@ type KeepMembers = typeof operations.keepMembers;
 
 /** Keeps the named members able to edit instead of the oldest; the plan limits their number. */
 export async function keepMembers(
-  { body, organization, tenant }: Call<KeepMembers>,
+  { body, tenant }: Call<KeepMembers>,
   { database }: Services,
 ): Promise<undefined> {
   const { organizationId } = tenant;
   const ids = [...new Set<string>(body.userIds)];
-  const { plan } = organization;
-  if (ids.length > plans[plan].entitlements.members) {
-    throw new ApiError("planLimit", { values: planLimitValues("members", plan) });
-  }
   const turn = `organization ${organizationId}`;
   await database.transactionInTurn(turn, tenant, async (transaction) => {
+    const { plan } = await lockOrganization(transaction, organizationId);
+    if (ids.length > plans[plan].entitlements.members) {
+      throw new ApiError("planLimit", { values: planLimitValues("members", plan) });
+    }
     const isOwn = eq(members.organizationId, organizationId);
     await transaction.update(members).set({ keptAt: null }).where(isOwn);
     const kept = await transaction

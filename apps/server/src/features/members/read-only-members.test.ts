@@ -1,5 +1,5 @@
 import { operations, type OperationId } from "@tessera/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createUuid } from "#ids/uuid.ts";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
@@ -89,5 +89,18 @@ describe("the owner’s choice", () => {
     await setTestPlan(server, fixture.organizationId, "pro");
     expect(await rename(fixture.editor)).toBe("200");
     expect(await rename(fixture.owner)).toBe("200");
+  });
+
+  test("follows a downgrade that comes before its turn", async () => {
+    await setTestPlan(server, fixture.organizationId, "pro");
+    const { database } = server.services;
+    const { transactionInTurn } = database;
+    const inTurn = vi.spyOn(database, "transactionInTurn");
+    inTurn.mockImplementationOnce(async (turn, tenant, work) => {
+      await setTestPlan(server, fixture.organizationId, "free");
+      return transactionInTurn(turn, tenant, work);
+    });
+    expect(await keep([fixture.owner.userId, fixture.editor.userId])).toBe("403 planLimit");
+    inTurn.mockRestore();
   });
 });

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { recordAudit } from "#audit/record-audit.ts";
 import { projects } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
+import { lockOrganization } from "#features/organizations/index.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 
@@ -10,17 +11,17 @@ type KeepProjects = typeof operations.keepProjects;
 
 /** Keeps the named projects writable instead of the oldest; the plan limits their number. */
 export async function keepProjects(
-  { body, organization, tenant }: Call<KeepProjects>,
+  { body, tenant }: Call<KeepProjects>,
   { database }: Services,
 ): Promise<undefined> {
   const { organizationId } = tenant;
   const ids = [...new Set<string>(body.projectIds)];
-  const { plan } = organization;
-  if (ids.length > plans[plan].entitlements.designSystems) {
-    throw new ApiError("planLimit", { values: planLimitValues("designSystems", plan) });
-  }
   const turn = `organization ${organizationId}`;
   await database.transactionInTurn(turn, tenant, async (transaction) => {
+    const { plan } = await lockOrganization(transaction, organizationId);
+    if (ids.length > plans[plan].entitlements.designSystems) {
+      throw new ApiError("planLimit", { values: planLimitValues("designSystems", plan) });
+    }
     const isOwn = eq(projects.organizationId, organizationId);
     await transaction.update(projects).set({ keptAt: null }).where(isOwn);
     const kept = await transaction

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createUuid } from "#ids/uuid.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { setTestPlan } from "#testing/factories.ts";
@@ -90,5 +90,18 @@ describe("the owner’s choice", () => {
     expect(await write("updateProject", newerId)).toBe("200");
     expect(await write("updateProject", fixture.project.id)).toBe("200");
     await setTestPlan(server, fixture.organizationId, "free");
+  });
+
+  test("follows a downgrade that comes before its turn", async () => {
+    await setTestPlan(server, fixture.organizationId, "pro");
+    const { database } = server.services;
+    const { transactionInTurn } = database;
+    const inTurn = vi.spyOn(database, "transactionInTurn");
+    inTurn.mockImplementationOnce(async (turn, tenant, work) => {
+      await setTestPlan(server, fixture.organizationId, "free");
+      return transactionInTurn(turn, tenant, work);
+    });
+    expect(await keep([fixture.project.id, newerId])).toBe("403 planLimit");
+    inTurn.mockRestore();
   });
 });
