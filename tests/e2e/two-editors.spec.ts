@@ -120,7 +120,7 @@ test("a save reaches the user's other tab at once: merged, or with both values t
   await saveButton(first).click();
   await second.bringToFront();
   await expect(baseColorField(second)).toHaveValue("#0d9488");
-  await expect(second.getByText("You saved this in another tab.")).toBeVisible();
+  await expect(second.getByText("You saved this elsewhere.")).toBeVisible();
   await expect(await openStatus(second, "Danger")).toHaveValue("#b91c1c");
   await openPart(second, "Brand");
 
@@ -129,11 +129,40 @@ test("a save reaches the user's other tab at once: merged, or with both values t
   await enter(baseColorField(first), "#2447b8");
   await saveButton(first).click();
   await second.bringToFront();
-  const dialog = second.getByRole("dialog", { name: "You saved this in another tab." });
-  await dialog.getByText("Keep this tab’s").click();
+  const dialog = second.getByRole("dialog", { name: "You saved this elsewhere." });
+  await dialog.getByText("Keep the value here").click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectSaved(second, 4);
   await expect(baseColorField(first)).toHaveValue("#6b2d4f");
+});
+
+test("a save from the user's other browser is named as the user's own", async ({
+  page,
+  browser,
+  place,
+}) => {
+  const account = await registerAccount(place, "Deniz");
+  const project = await createProject(account, "Vapur");
+  const address = addressOf(account, project, "colors");
+  const context = await browser.newContext({ baseURL: account.origin });
+  const other = await context.newPage();
+  await Promise.all([open(page, account, address), open(other, account, address)]);
+
+  await enterStatus(other, "Danger", "#b91c1c");
+  await enter(baseColorField(page), "#0d9488");
+  await saveButton(page).click();
+  await expectSaved(page, 2);
+  await saveButton(other).click();
+  await expectSaved(other, 3);
+  await expect(other.getByText("You saved this elsewhere. Your changes are kept.")).toBeVisible();
+
+  await enterStatus(page, "Danger", "#9f1239");
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "You saved this elsewhere." });
+  await expect(dialog).not.toContainText(/\btab\b|Deniz/);
+  await dialog.getByText("Keep the value here").click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectSaved(page, 4);
 });
 
 test("Discard waits for a save in progress, and clears the reason of a failed one", async ({

@@ -34,7 +34,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
   const byOther = savedBy
     ? t`${savedBy} saved revision ${revision} while you were editing.`
     : t`Revision ${revision} was saved while you were editing.`;
-  const title = isOwn ? t`You saved this in another tab.` : byOther;
+  const title = isOwn ? t`You saved this elsewhere.` : byOther;
 
   function choose(path: DecisionPath, choice: Choice) {
     setChoices((before) => new Map(before).set(path, choice));
@@ -88,7 +88,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
 
 type CollisionRowProps = {
   readonly collision: Collision;
-  /** True when both values are from the same user, in two tabs. */
+  /** True when both values are from the same user, in two tabs or on two devices. */
   readonly isOwn: boolean;
   readonly choice: Choice | undefined;
   readonly onChoose: (choice: Choice) => void;
@@ -99,8 +99,8 @@ function CollisionRow({ collision, isOwn, choice, onChoose }: CollisionRowProps)
   const { t, i18n } = useLingui();
   const name = useId();
   const sides: readonly (readonly [Choice, string, unknown])[] = [
-    ["mine", isOwn ? t`Keep this tab’s` : t`Keep mine`, collision.mine],
-    ["theirs", isOwn ? t`Keep the other tab’s` : t`Use theirs`, collision.theirs],
+    ["mine", isOwn ? t`Keep the value here` : t`Keep mine`, collision.mine],
+    ["theirs", isOwn ? t`Keep the saved value` : t`Use theirs`, collision.theirs],
   ];
   return (
     <fieldset className={styles.row}>

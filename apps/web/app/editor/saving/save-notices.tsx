@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queries } from "#api-client/query-options.ts";
 import type { SavedRecipe } from "#editor/draft/draft-state.ts";
 
-/** Notifies the user when a save by another user or tab was merged into the draft. */
+/** Notifies the user when a save by another user, tab or device was merged into the draft. */
 export function SaveNotices() {
   const { t } = useLingui();
   const mergedWith = useDraft((state) => state.mergedWith);
@@ -17,7 +17,7 @@ export function SaveNotices() {
     const byOther = savedBy
       ? t`${savedBy} saved revision ${revision} while you were editing. Your changes are kept.`
       : t`Revision ${revision} was saved while you were editing. Your changes are kept.`;
-    const own = t`You saved this in another tab. Your changes are kept.`;
+    const own = t`You saved this elsewhere. Your changes are kept.`;
     showToast({ kind: "info", text: isOwnSave(mergedWith) ? own : byOther });
     // oxlint-disable-next-line react/exhaustive-deps -- a notice is shown once, whatever the language does after
   }, [mergedWith]);
