@@ -156,13 +156,16 @@ test("a save from the user's other browser is named as the user's own", async ({
   await expectSaved(other, 3);
   await expect(other.getByText("You saved this elsewhere. Your changes are kept.")).toBeVisible();
 
+  await expect(await openStatus(page, "Danger")).toHaveValue("#b91c1c");
   await enterStatus(page, "Danger", "#9f1239");
-  await saveButton(page).click();
+  await enterStatus(other, "Danger", "#6b2d4f");
+  await saveButton(other).click();
   const dialog = page.getByRole("dialog", { name: "You saved this elsewhere." });
   await expect(dialog).not.toContainText(/\btab\b|Deniz/);
   await dialog.getByText("Keep the value here").click();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expectSaved(page, 4);
+  await expectSaved(page, 5);
+  await context.close();
 });
 
 test("Discard waits for a save in progress, and clears the reason of a failed one", async ({
