@@ -52,9 +52,14 @@ export function openDatabase(
     query_timeout: 1_600,
     idleTimeoutMillis: 30_000,
   });
-  pool.on("error", options.onLost);
+  let isClosing = false;
+  // The pool forgets its connections before they have ended: PostgreSQL may stop first, and end them.
+  const reportLost = (error: Error) => {
+    if (!isClosing) options.onLost(error);
+  };
+  pool.on("error", reportLost);
   // The pool handles errors of idle connections only; an error of a used one must not end the process.
-  pool.on("connect", (client) => client.on("error", options.onLost));
+  pool.on("connect", (client) => client.on("error", reportLost));
   const turns = new Turns();
   return {
     transaction: (tenant, work) => runTransaction(pool, tenant, work),
@@ -63,7 +68,10 @@ export function openDatabase(
     waitingCalls: () => pool.waitingCount,
     read: (tenant, ...statements) => read(pool, tenant, statements),
     isReachable: () => isReachable(pool),
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 
