@@ -114,11 +114,14 @@ function nameOf(reference: string): string {
   return reference.slice(0, reference.lastIndexOf("@"));
 }
 
-/** Writes the bill of materials to a file, and prints how many packages it has. */
-export function writeSbom(file: string): void {
+/** Writes the bill of materials to a file, and returns its number of packages. */
+export function writeSbom(file: string): number {
   const sbom = createSbom();
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
-  console.log(`${file}: ${sbom.components.length} packages`);
+  return sbom.components.length;
 }
 
-if (import.meta.main) writeSbom(resolve(process.argv[2] ?? join(root, "sbom.json")));
+if (import.meta.main) {
+  const file = resolve(process.argv[2] ?? join(root, "sbom.json"));
+  console.log(`${file}: ${writeSbom(file)} packages`);
+}
