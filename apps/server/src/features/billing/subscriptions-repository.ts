@@ -123,14 +123,14 @@ export async function listOwnerIds(
   return rows.map(({ id }) => id);
 }
 
-/** What decides about the refund of an organization. */
+/** The facts that allow or refuse the refund of an organization. */
 export type RefundBasis = {
   readonly isRefunded: boolean;
   /** The time of the first payment of the organization; null before it. */
   readonly paidSince: Date | null;
 };
 
-/** Finds what decides about the refund of an organization. */
+/** Finds the facts that allow or refuse the refund of an organization. */
 export async function findRefundBasis(
   transaction: Transaction,
   organizationId: Uuid,

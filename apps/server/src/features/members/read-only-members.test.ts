@@ -1,8 +1,9 @@
 import { operations, type OperationId } from "@tessera/contract";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createUuid } from "#ids/uuid.ts";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { downgradeBeforeTurn } from "#testing/downgrade-before-turn.ts";
 import { setTestPlan, type TestPerson } from "#testing/factories.ts";
 import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
@@ -93,14 +94,9 @@ describe("the owner’s choice", () => {
 
   test("follows a downgrade that comes before its turn", async () => {
     await setTestPlan(server, fixture.organizationId, "pro");
-    const { database } = server.services;
-    const { transactionInTurn } = database;
-    const inTurn = vi.spyOn(database, "transactionInTurn");
-    inTurn.mockImplementationOnce(async (turn, tenant, work) => {
-      await setTestPlan(server, fixture.organizationId, "free");
-      return transactionInTurn(turn, tenant, work);
-    });
-    expect(await keep([fixture.owner.userId, fixture.editor.userId])).toBe("403 planLimit");
-    inTurn.mockRestore();
+    const outcome = await downgradeBeforeTurn(server, fixture.organizationId, () =>
+      keep([fixture.owner.userId, fixture.editor.userId]),
+    );
+    expect(outcome).toBe("403 planLimit");
   });
 });

@@ -1,8 +1,9 @@
 import { operations, type OperationId } from "@tessera/contract";
 import { createRecipe } from "@tessera/engine";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createUuid } from "#ids/uuid.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { downgradeBeforeTurn } from "#testing/downgrade-before-turn.ts";
 import { setTestPlan } from "#testing/factories.ts";
 import {
   createProjectFixture,
@@ -94,14 +95,9 @@ describe("the owner’s choice", () => {
 
   test("follows a downgrade that comes before its turn", async () => {
     await setTestPlan(server, fixture.organizationId, "pro");
-    const { database } = server.services;
-    const { transactionInTurn } = database;
-    const inTurn = vi.spyOn(database, "transactionInTurn");
-    inTurn.mockImplementationOnce(async (turn, tenant, work) => {
-      await setTestPlan(server, fixture.organizationId, "free");
-      return transactionInTurn(turn, tenant, work);
-    });
-    expect(await keep([fixture.project.id, newerId])).toBe("403 planLimit");
-    inTurn.mockRestore();
+    const outcome = await downgradeBeforeTurn(server, fixture.organizationId, () =>
+      keep([fixture.project.id, newerId]),
+    );
+    expect(outcome).toBe("403 planLimit");
   });
 });

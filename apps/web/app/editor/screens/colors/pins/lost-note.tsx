@@ -38,5 +38,5 @@ function countLost(design: Design, palette: string) {
   return { count: listLost(check?.promises ?? []).length, isBaseKept: check?.isBaseKept !== false };
 }
 
-/** The note remains when its list does not load; the next lost promise retries. */
+/** The note remains when its list does not load; the next palette that loses a promise retries. */
 function keepNote(): void {}
