@@ -1,8 +1,7 @@
 import { apiPrefix } from "@tessera/contract";
 import type { FastifyInstance } from "fastify";
-import { LRUCache } from "lru-cache";
-import { encodeFile, type EncodedBytes } from "#encoding/encode-file.ts";
-import { findEncoding, type Encoding } from "#encoding/find-encoding.ts";
+import { encodeOnce } from "#encoding/encode-once.ts";
+import { findEncoding } from "#encoding/find-encoding.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
 import { limitRoute } from "#plugins/rate-limit.ts";
 import type { Services } from "#services.ts";
@@ -15,17 +14,10 @@ export function addOpenApi(
   app: FastifyInstance,
   { publicUrl, config }: Pick<Services, "publicUrl" | "config">,
 ): void {
-  let text: string | undefined;
-  const encoded = new LRUCache<Encoding, EncodedBytes>({
-    max: 3,
-    fetchMethod: (encoding) => {
-      text ??= JSON.stringify(createOpenApi(publicUrl));
-      return encodeFile(text, encoding);
-    },
-  });
+  const encode = encodeOnce(() => JSON.stringify(createOpenApi(publicUrl)));
   const options = limitRoute("openapi", config.rateLimitFactor) ?? {};
   app.get(`${apiPrefix}/openapi.json`, options, async (request, reply) => {
-    const bytes = await encoded.forceFetch(findEncoding(request.headers));
+    const bytes = await encode(findEncoding(request.headers));
     reply.headers({ vary: "accept-encoding", "cache-control": "no-cache" });
     return sendEncoded(request, reply, { ...bytes, mediaType });
   });

@@ -1,6 +1,6 @@
 import { revisionTag, type Operation } from "@tessera/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FileAnswer, ItemAnswer, PageAnswer } from "./answer.ts";
+import { type FileAnswer, type ItemAnswer, type PageAnswer, printPage } from "./answer.ts";
 import { sendEncoded } from "#encoding/send-encoded.ts";
 
 /** Sends the result of a handler in the form that its operation declares. */
@@ -14,10 +14,8 @@ export function sendAnswer(
   switch (shape) {
     case "item":
       return sendItem(reply, answer as ItemAnswer<unknown>);
-    case "page": {
-      const { rows, ...meta } = answer as PageAnswer<unknown>;
-      return reply.send({ data: rows, meta });
-    }
+    case "page":
+      return sendPage(request, reply, answer as PageAnswer<unknown>);
     case "file":
       return sendFile(request, reply, answer as FileAnswer);
     case "stream":
@@ -31,6 +29,15 @@ export function sendAnswer(
 function sendItem(reply: FastifyReply, { data, revision }: ItemAnswer<unknown>) {
   if (revision !== undefined) reply.header("etag", revisionTag(revision));
   return reply.send({ data, meta: {} });
+}
+
+/** A page that is encoded once has a tag, so that a caller who has it receives no body. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageAnswer<unknown>) {
+  const { encoded } = page;
+  if (encoded === undefined) return reply.send(printPage(page));
+  const vary = "accept-encoding, accept-language";
+  reply.headers({ vary, "cache-control": "private, no-cache" });
+  return sendEncoded(request, reply, { ...encoded, mediaType: "application/json; charset=utf-8" });
 }
 
 /** Caches must revalidate the file, because the right to read it can end while the file stays the same. */

@@ -1,4 +1,4 @@
-import { operations } from "@tessera/contract";
+import { operations, pathOf } from "@tessera/contract";
 import { createRecipe, parseRecipe } from "@tessera/engine";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
@@ -29,6 +29,25 @@ test("names the system's fonts in the requested language", async () => {
   const { data } = await callApp(server, person, operations.listFonts, { headers });
   expect(data).toEqual(fontsIn("tr"));
   expect(data.map(({ name }) => name)).not.toEqual(fonts.map(({ name }) => name));
+});
+
+test("sends no list to a caller who has it, but checks the login", async () => {
+  const person = await createPerson(server);
+  const get = (headers: Readonly<Record<string, string>>) =>
+    server.app.inject({ url: pathOf(operations.listFonts, {}), headers });
+  for (const encoding of ["br", "identity"]) {
+    const accepts = { ...person.headers, "accept-encoding": encoding };
+    const first = await get(accepts);
+    expect(first.headers).toMatchObject({
+      "cache-control": "private, no-cache",
+      vary: "accept-encoding, accept-language",
+    });
+    const tagged = { ...accepts, "if-none-match": String(first.headers["etag"]) };
+    const again = await get(tagged);
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await get({ ...tagged, "accept-language": "tr" })).statusCode).toBe(200);
+    expect((await get({ ...tagged, authorization: "Bearer none" })).statusCode).toBe(401);
+  }
 });
 
 test("refuses an anonymous caller", async () => {

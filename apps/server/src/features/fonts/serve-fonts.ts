@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { encodeOnce } from "#encoding/encode-once.ts";
+import { findEncoding } from "#encoding/find-encoding.ts";
+import { sendEncoded } from "#encoding/send-encoded.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { fontFamilies, variableName, type FontFamily } from "./font-families.ts";
 
@@ -11,14 +14,20 @@ type Face = { readonly subset: string; readonly style: FontFamily["styles"][numb
 
 /** Serves the font files, so that no page loads a font from another host. */
 export function serveFonts(app: FastifyInstance): void {
-  const fonts = new Map(fontFamilies.map((font) => [folderOf(font), font]));
+  const fonts = new Map(
+    fontFamilies.map((font) => {
+      return [folderOf(font), { font, encode: encodeOnce(() => printStylesheet(font)) }];
+    }),
+  );
   app.get<{ Params: { folder: string; name: string } }>(
     `${fontsPath}/:folder/:name`,
-    async ({ params: { folder, name } }, reply) => {
-      const font = fonts.get(folder);
-      if (font && name === stylesheetName) {
-        reply.header("cache-control", "public, max-age=3600").type("text/css; charset=utf-8");
-        return printStylesheet(font);
+    async (request, reply) => {
+      const { folder, name } = request.params;
+      const { font, encode } = fonts.get(folder) ?? {};
+      if (encode && name === stylesheetName) {
+        const bytes = await encode(findEncoding(request.headers));
+        reply.headers({ vary: "accept-encoding", "cache-control": "public, max-age=3600" });
+        return sendEncoded(request, reply, { ...bytes, mediaType: "text/css; charset=utf-8" });
       }
       const face = font && listFaces(font).find((each) => fileOf(each) === name);
       if (!face) throw new ApiError("notFound");
