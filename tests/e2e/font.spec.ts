@@ -1,7 +1,8 @@
 import type { Locale } from "@tessera/contract";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
 import { listLocales } from "./support/list-locales.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -21,10 +22,7 @@ for (const locale of listLocales("tr")) {
     await page.goto(addressOf(account, project, "typography", locale));
     const font = page.getByRole("combobox", { name: translate(locale, "Body font") });
 
-    await expect(async () => {
-      await font.press("ArrowDown");
-      await expect(font).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
-    }).toPass();
+    await openList(font);
     const filter = page.getByRole("group", { name: translate(locale, "Kind of font") });
     await filter.getByRole("button", { name: translate(locale, "Mono"), exact: true }).click();
     await expect(font).toBeFocused();
@@ -80,6 +78,92 @@ for (const locale of listLocales("tr")) {
     await expect(font).not.toHaveAttribute("aria-invalid");
     await expect(font).toHaveValue(taken);
   });
+}
+
+const fontList = "**/api/v1/ui/fonts";
+
+test("a list of fonts that does not load shows a message, accepts typed fonts, and loads on retry", async ({
+  page,
+  place,
+  silentErrors,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  const project = await createProject(account, "Vapur");
+  await page.route(fontList, (route) => route.abort());
+  await page.goto(addressOf(account, project, "typography"));
+  const failure = page.getByRole("alert").filter({ hasText: "The list of fonts didn’t load." });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  const font = page.getByRole("combobox", { name: "Body font" });
+  await openList(font);
+  await expect(page.getByRole("listbox")).toHaveText("The list of fonts didn’t load.");
+  await font.fill("Literata, Georgia, serif");
+  await font.press("Enter");
+  await font.press("Tab");
+  await expect(font).toHaveValue(taken);
+
+  await page.unroute(fontList);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(font).toHaveValue(taken);
+  await openList(font);
+  await expect(page.getByRole("option", { name: "JetBrains Mono" })).toBeAttached();
+  silentErrors.allow("ERR_FAILED");
+});
+
+test("a list of fonts that opens before it arrives shows all of them", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  const project = await createProject(account, "Vapur");
+  const release = await holdList(page);
+  await page.goto(addressOf(account, project, "typography"));
+  const font = page.getByRole("combobox", { name: "Body font" });
+  await openList(font);
+  await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
+  release();
+  await expect(font).toHaveValue("Inter");
+  await expect(page.getByRole("option", { name: "JetBrains Mono" })).toBeAttached();
+});
+
+test("a text that is typed while the list of fonts loads stays when it arrives", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  const project = await createProject(account, "Vapur");
+  const release = await holdList(page);
+  await page.goto(addressOf(account, project, "typography"));
+  const font = page.getByRole("combobox", { name: "Body font" });
+  await openList(font);
+  await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
+  await font.fill("");
+  await page.keyboard.type("Fraun");
+  release();
+  await expect(page.getByRole("option", { name: "Fraunces" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "JetBrains Mono" })).toHaveCount(0);
+  await expect(font).toHaveValue("Fraun");
+  await font.press("Enter");
+  await expect(font).toHaveValue("Fraunces");
+});
+
+/** Holds the answer with the list of fonts, and returns what releases it. */
+async function holdList(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(fontList, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens the list of a font once the field responds. */
+async function openList(font: Locator): Promise<void> {
+  await expect(async () => {
+    await font.press("ArrowDown");
+    await expect(font).toHaveAttribute("aria-expanded", "true", { timeout: 2000 });
+  }).toPass();
 }
 
 /** Returns the text of the item that offers a typed font. */

@@ -10,6 +10,7 @@ import type { ComboboxOption } from "./combobox-option.ts";
 export type ComboboxListProps = {
   readonly options: readonly ComboboxOption[];
   readonly isLoading: boolean;
+  readonly emptyNote: string | undefined;
   /** The typed text that is offered below the options, and what offers it. */
   readonly customText: string | undefined;
   readonly describeCustom: ((text: string) => string) | undefined;
@@ -20,14 +21,14 @@ export const customKey = "custom-value";
 
 /** The options that match the typed text, under their groups. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { options, isLoading, customText, describeCustom } = props;
+  const { options, isLoading, emptyNote, customText, describeCustom } = props;
   const { t } = useLingui();
   return (
     <>
       <ListBox
         className={joinClassNames(menuStyles.menu, styles.options)}
         renderEmptyState={() =>
-          isLoading ? null : <div className={styles.note}>{t`No results found`}</div>
+          isLoading ? null : <div className={styles.note}>{emptyNote ?? t`No results found`}</div>
         }
       >
         {[...Map.groupBy(options, ({ group }) => group)].map(([name, members]) =>

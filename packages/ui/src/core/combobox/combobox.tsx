@@ -7,6 +7,7 @@ import {
   type ComboBoxProps as AriaComboBoxProps,
   Group,
   Input,
+  useFilter,
 } from "react-aria-components";
 import { IconButton } from "../button/icon-button.tsx";
 import { joinClassNames, withClassName } from "../class-names.ts";
@@ -56,6 +57,8 @@ export type ComboboxProps = LooseProps<
     readonly describeCustom?: ((text: string) => string) | undefined;
     /** True while more options load. */
     readonly isLoading?: boolean | undefined;
+    /** Shown when no option matches; the default is "No results found". */
+    readonly emptyNote?: string | undefined;
     readonly placeholder?: string | undefined;
     /** Controls above the options that narrow them; typing must find the same options. */
     readonly header?: ReactNode;
@@ -71,6 +74,7 @@ export function Combobox(props: ComboboxProps) {
     onChange,
     allowsCustomValue = false,
     isLoading = false,
+    emptyNote,
     describeCustom,
     onTextChange,
     placeholder,
@@ -80,6 +84,7 @@ export function Combobox(props: ComboboxProps) {
   } = field;
   const { t } = useLingui();
   const selectOnPress = useSelectOnPress();
+  const { contains } = useFilter({ sensitivity: "base" });
   const typed = useTypedOption({ options, value, onChange, onTextChange, allowsCustomValue });
   return (
     <AriaComboBox<ComboboxOption>
@@ -87,6 +92,8 @@ export function Combobox(props: ComboboxProps) {
       {...rest}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
+      // React Aria also filters by a text that changes with the value or with the options.
+      defaultFilter={typed.isTyped ? contains : showAll}
       value={value}
       onChange={(key) => {
         if (key === customKey) typed.takeCustom();
@@ -118,16 +125,21 @@ export function Combobox(props: ComboboxProps) {
         </Group>
       </FieldFrame>
       <Floating className={joinClassNames(selectStyles.list, styles.list)}>
-        {header !== undefined && <ComboboxHeader>{header}</ComboboxHeader>}
+        {header && <ComboboxHeader>{header}</ComboboxHeader>}
         <ComboboxList
           options={options}
           isLoading={isLoading}
+          emptyNote={emptyNote}
           customText={typed.customText}
           describeCustom={describeCustom}
         />
       </Floating>
     </AriaComboBox>
   );
+}
+
+function showAll(): boolean {
+  return true;
 }
 
 /**

@@ -38,6 +38,8 @@ export function useTypedOption(input: TypedOptionInput) {
   }
   return {
     text,
+    /** True when the user has typed another text than that of the value. */
+    isTyped: text !== chosen,
     /** The typed text that is offered as a value; undefined for the text of an option or when not allowed. */
     customText: canTake && !exact && text.trim() !== "" ? text : undefined,
     /** Commits the text as it is; blur normalizes it. */

@@ -1,16 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
 import { useEffect, useRef, useState } from "react";
-import { queries } from "#api-client/query-options.ts";
 import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
 import { describeProblem } from "#editor/fields/use-edit.ts";
 import { useDecision } from "#editor/fields/use-decision.ts";
 import styles from "./font-field.module.css";
 import { listPartners, type PairReason } from "./font-pairs.ts";
+import { useFontList } from "./use-font-list.ts";
 import { printFamilies, withFallback } from "./with-fallback.ts";
 import type { Font } from "@tessera/contract";
 
@@ -36,7 +35,7 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
   const { t, i18n } = useLingui();
   const kinds = useFontKinds();
   const decision = useDecision(path);
-  const { data: fonts = [], isPending } = useQuery(queries.fonts());
+  const { data: fonts = [], isFetching, hasFailed } = useFontList();
   const [refusal, setRefusal] = useState<string>();
   const [kind, setKind] = useState<FontKind>("all");
   const families = decision.value as readonly string[];
@@ -51,7 +50,7 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
   const sorted = [...shown.filter(isPartner), ...shown.filter((font) => !isPartner(font))];
 
   function choose(chosen: string | null) {
-    const font = fonts.find(({ id }) => id === chosen);
+    const font = fonts.find((each) => printFamilies(each.families) === chosen);
     if (font) return decision.change(font.families);
     const parsed = parseTokenValue("font-family", chosen ?? "");
     if (!parsed.ok) setRefusal(describeProblem(i18n, parsed.problems[0]));
@@ -77,19 +76,21 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
         options={sorted.map((font) => {
           const reason = partners.get(font.id);
           return {
-            id: font.id,
+            // The value is the same before the list arrives, so that a typed text outlasts its arrival.
+            id: printFamilies(font.families),
             text: font.name,
             group: reason ? t`Goes with ${partner?.name ?? ""}` : kinds[font.kind],
             display: <FontName font={font} reason={reason && i18n._(reasons[reason])} />,
           };
         })}
-        value={offered?.id ?? printed}
+        value={printed}
         onChange={choose}
         onTextChange={() => setRefusal(undefined)}
-        header={<KindFilter value={kind} onChange={setKind} />}
+        header={fonts.length > 0 && <KindFilter value={kind} onChange={setKind} />}
         allowsCustomValue
         describeCustom={describeCustom}
-        isLoading={isPending}
+        isLoading={isFetching && fonts.length === 0}
+        emptyNote={hasFailed ? t`The list of fonts didn’t load.` : undefined}
         isReadOnly={!decision.canEdit}
       />
       <NewDefaultOffer

@@ -19,7 +19,7 @@ import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
 import { BelowFold, OutOfView } from "#editor/panes/below-fold.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
-import { FontField } from "./font-field.tsx";
+import { FontFields } from "./font-fields.tsx";
 import { RatioField } from "./ratio-field.tsx";
 import { printFamilies } from "./with-fallback.ts";
 import { Switch } from "@tessera/ui";
@@ -56,9 +56,7 @@ export default function TypographyScreen() {
       sampleLabel={t`Every text size`}
     >
       <Section title={t`Generated from`}>
-        <FontField path="typography/familyBody" partnerPath="typography/familyHeading" />
-        <FontField path="typography/familyHeading" partnerPath="typography/familyBody" />
-        <FontField path="typography/familyCode" partnerPath="typography/familyBody" />
+        <FontFields />
         <RecipeNumberField
           path="typography/basePx"
           range={recipeLimits.typography.basePx}
