@@ -1,8 +1,10 @@
 import { locales } from "@tessera/contract";
+import { createRecipe, type Recipe } from "@tessera/engine";
 import { freeTemplates, templateIds } from "../../apps/web/app/editor/templates/template-ids.ts";
 import { readLowContrast } from "../axe.ts";
 import { registerAccount } from "../factories/account.ts";
 import { isLong } from "../form.ts";
+import { readCutTexts } from "./support/cut-texts.ts";
 import { expect, test } from "./support/story.ts";
 import { designOf, drawTemplate, openTemplatePage } from "./support/template-page.ts";
 
@@ -36,6 +38,26 @@ for (const [index, id] of checked.entries()) {
     }
   });
 }
+
+/** Recipes whose corners and spacing leave the least room for text. */
+const tight: readonly Partial<Recipe>[] = [
+  { radius: { basePx: 24 }, spacing: { ...createRecipe().spacing, density: "compact" } },
+  { radius: { basePx: 0 }, spacing: { ...createRecipe().spacing, unitPx: 8 } },
+];
+
+test("no template cuts its texts at round corners or wide spacing", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  await openTemplatePage(page, account);
+  for (const [turn, id] of (isLong ? templateIds : freeTemplates).entries()) {
+    for (const [index, parts] of tight.entries()) {
+      const design = designOf("#facc15", parts);
+      for (const locale of isLong ? locales : [locales[(turn + index) % locales.length] ?? "en"]) {
+        await drawTemplate(page, { id, locale, design, scheme: "light", widthPx: 1280 });
+        expect.soft(await readCutTexts(page), `${id} ${index} ${locale}`).toEqual([]);
+      }
+    }
+  }
+});
 
 /** Reads the size of what a template draws, with what exceeds its box. */
 function readSize(page: Parameters<typeof drawTemplate>[0]) {

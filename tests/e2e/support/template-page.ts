@@ -6,6 +6,7 @@ import {
   parseHexColor,
   parseRecipe,
   type Design,
+  type Recipe,
   type Scheme,
 } from "@tessera/engine";
 import { listTemplateFiles } from "../../../apps/web/app/editor/templates/files/list-template-files.ts";
@@ -44,10 +45,10 @@ export function readShared(): SharedFile {
   return JSON.parse(files.get("shared.json") ?? "") as SharedFile;
 }
 
-/** Returns the design of the default recipe with a base color. */
-export function designOf(base: string): Design {
+/** Returns the design of the default recipe with a base color, and with other parts. */
+export function designOf(base: string, parts: Partial<Recipe> = {}): Design {
   const hex = parseHexColor(base);
-  const parsed = parseRecipe(createRecipe(hex));
+  const parsed = parseRecipe({ ...createRecipe(hex), ...parts });
   if (!parsed.ok) throw new Error(`No design has the base color ${base}`);
   return parsed.value;
 }
