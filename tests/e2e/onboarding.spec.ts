@@ -66,6 +66,16 @@ test("a key chooses one of six systems in the user's color, tips follow, and the
   await expect(buttons).toHaveCount(6);
   await expect(page.locator("[data-template]")).toHaveCount(12);
   await expectAccessible(page);
+  // The frame of the editor shows what is chosen.
+  const recipe = page.getByRole("region", { name: "Recipe" });
+  await expect(recipe).toContainText("#0f7b6c");
+  await expect(page.getByRole("navigation", { name: "Design system" })).toBeVisible();
+  await expect(page.getByRole("banner")).toContainText("My system");
+  await expect(page.getByRole("img", { name: "Step 1 of 4" })).toBeVisible();
+  const before = await recipe.innerText();
+  await page.keyboard.press("3");
+  await expect(recipe).not.toHaveText(before, { useInnerText: true });
+  await expect(page.getByRole("status").filter({ hasText: "Night bus" })).toBeAttached();
   const first = await buttons.first().textContent();
   await page.keyboard.press("Space");
   await expect(buttons.first()).not.toHaveText(first ?? "");
@@ -73,10 +83,14 @@ test("a key chooses one of six systems in the user's color, tips follow, and the
   await page.reload();
   await expect(buttons.first()).toHaveText(others ?? "");
   await page.keyboard.press("2");
+  await expect(page).toHaveURL(/\/start/);
+  await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL(/\/my-system\/design-system\/colors$/);
   await expect(baseColorField(page)).toHaveValue("#0f7b6c");
-  await expect(page.getByRole("dialog", { name: "Lock what you like" })).toBeFocused();
+  const lock = page.getByRole("dialog", { name: "Lock what you like" });
+  await expect(lock).toBeFocused();
+  await expect(lock.getByRole("img", { name: "Step 2 of 4" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("dialog", { name: "Try other looks" })).toBeVisible();
@@ -100,3 +114,47 @@ test("a key chooses one of six systems in the user's color, tips follow, and the
   await page.goto("/start");
   await expect(page).toHaveURL("/overview");
 });
+
+test("a skipped start is offered on the overview, in the same color, and takes one from an image", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/start");
+  const color = page.getByRole("textbox", { name: "Your color" });
+  await expect(color).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/overview");
+  const base = page.getByRole("textbox", { name: "Base color" });
+  await base.fill("#9c2f4b");
+  await base.press("Tab");
+  await page.getByRole("link", { name: "Pick a starting point" }).click();
+  await expect(color).toHaveValue("#9c2f4b");
+
+  await page.getByRole("button", { name: "From an image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Color from an image" });
+  await dialog.locator("input[type=file]").setInputFiles(await paintTeal(page));
+  await dialog
+    .getByRole("list", { name: "Colors of the image" })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(color).toHaveValue("#0f7b6c");
+  await expect(page.getByRole("region", { name: "Recipe" })).toContainText("#0f7b6c");
+});
+
+/** Returns a picture in one color. */
+async function paintTeal(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 64;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("The browser has no canvas.");
+    context.fillStyle = "#0f7b6c";
+    context.fillRect(0, 0, 64, 64);
+    return canvas.toDataURL("image/png");
+  });
+  const buffer = Buffer.from(url.split(",")[1] ?? "", "base64");
+  return { name: "teal.png", mimeType: "image/png", buffer };
+}

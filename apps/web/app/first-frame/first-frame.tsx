@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocation } from "#navigation/router.tsx";
 import { createQueryClient } from "#api-client/query-client.ts";
 import { EditorSkeleton } from "#editor/frame/editor-skeleton.tsx";
+import { StartFrame } from "#editor/frame/start/start-frame.tsx";
 import { HeaderWithSlot } from "#editor/frame/header-slot.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
 import { OrganizationProvider } from "#organization/organization-provider.tsx";
@@ -20,14 +21,14 @@ export function FirstFrame() {
     <QueryClientProvider client={queryClient}>
       <OrganizationProvider>
         <SkipLink />
-        {path.startsWith("/design-system/") ? (
-          <HeaderWithSlot>
-            <EditorSkeleton />
-          </HeaderWithSlot>
-        ) : (
-          <ConfigureHeader />
-        )}
+        <Frame path={path} />
       </OrganizationProvider>
     </QueryClientProvider>
   );
+}
+
+function Frame({ path }: { readonly path: string }) {
+  const isStart = path === "/start";
+  if (!isStart && !path.startsWith("/design-system/")) return <ConfigureHeader />;
+  return <HeaderWithSlot>{isStart ? <StartFrame /> : <EditorSkeleton />}</HeaderWithSlot>;
 }

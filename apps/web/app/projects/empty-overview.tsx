@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import type { HexColor } from "@tessera/engine";
-import { Button, ColorField, Heading, joinClassNames, Text } from "@tessera/ui";
+import { Button, ColorField, Heading, joinClassNames, LinkButton, Text } from "@tessera/ui";
 import { type FormEvent, useState } from "react";
 import tiles from "#shell/tiles.module.css";
 import styles from "#overview/overview.module.css";
@@ -49,6 +49,9 @@ export function EmptyOverview({
           <Button type="submit" kind="ink" size="l">
             <Trans>Create design system</Trans>
           </Button>
+          <LinkButton kind="quiet" size="l" href={`/start?${new URLSearchParams({ color })}`}>
+            <Trans>Pick a starting point</Trans>
+          </LinkButton>
         </form>
       </div>
       <StarterChoices value={color} onChange={setColor} hasNames />

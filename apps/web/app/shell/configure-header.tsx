@@ -55,18 +55,20 @@ type EditorHeaderProps = {
   readonly extras: readonly HeaderExtra[];
   /** The state of the draft and its actions. */
   readonly children: ReactNode;
+  /** The name of a project that does not exist yet, and gets it when it is created. */
+  readonly newName?: string | undefined;
 };
 
 /**
  * Shows the header of the editor. In narrower windows the theme toggle and the feedback, then the
  * pages, are in the menu of the account.
  */
-export function EditorHeader({ search, extras, children }: EditorHeaderProps) {
+export function EditorHeader({ search, extras, children, newName }: EditorHeaderProps) {
   const places = useConfigurePlaces();
   return (
     <Header className={styles.editor}>
       <HomeLink />
-      <ProjectMenu />
+      <ProjectMenu newName={newName} />
       <HeaderNavigation items={places} className={styles.pages} />
       <HeaderSpace />
       {search}

@@ -10,12 +10,15 @@ export type NamedProject = Pick<Project, "id" | "slug" | "name">;
 export type Place = {
   readonly organization: Organization;
   readonly project: NamedProject | undefined;
+  /** The name of a project that does not exist yet. */
+  readonly newName?: string | undefined;
 };
 
 /** The button of the project menu, with the current project. */
 export function PlaceButton({
   organization,
   project,
+  newName,
   ...rest
 }: Place & Pick<ButtonProps, "aria-haspopup" | "aria-expanded">) {
   return (
@@ -23,8 +26,9 @@ export function PlaceButton({
       <span className={joinClassNames(styles.placeName, styles.organization)}>
         {organization.name}
       </span>
-      {project && <span className={styles.slash}>/</span>}
+      {(project ?? newName) && <span className={styles.slash}>/</span>}
       {project && <span className={styles.placeName}>{project.name}</span>}
+      {newName && <span className={joinClassNames(styles.placeName, styles.new)}>{newName}</span>}
       <Icon icon={ChevronsUpDown} sizePx={12} />
     </Button>
   );

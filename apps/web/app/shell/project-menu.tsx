@@ -10,15 +10,21 @@ import { PlaceButton } from "./place-button.tsx";
 
 const popup = popupPart(() => import("./place-popup.tsx"));
 
+type ProjectMenuProps = {
+  readonly projectSlug?: string | undefined;
+  readonly newName?: string | undefined;
+};
+
 /**
  * Shows the current project, and links to the organization's other projects and to other
  * organizations.
  */
-export function ProjectMenu({ projectSlug }: { projectSlug?: string | undefined }) {
+export function ProjectMenu({ projectSlug, newName }: ProjectMenuProps) {
   const { organization } = useOrganization();
   const addressedSlug = useParams()["project"];
   if (!organization) return null;
-  return <PlaceMenu organization={organization} projectSlug={projectSlug ?? addressedSlug} />;
+  const slug = projectSlug ?? addressedSlug;
+  return <PlaceMenu organization={organization} projectSlug={slug} newName={newName} />;
 }
 
 /** Replaces a former slug in the address by the current one of its project. */
@@ -40,13 +46,12 @@ function useFormerProject({ slug }: Organization, projects: readonly ProjectSumm
 function PlaceMenu({
   organization,
   projectSlug,
-}: {
-  organization: Organization;
-  projectSlug: string | undefined;
-}) {
+  newName,
+}: ProjectMenuProps & { readonly organization: Organization }) {
   const { data: projects = [] } = useQuery(queries.allProjects(organization.id));
   useFormerProject(organization, projects);
-  const place = { organization, project: projects.find(({ slug }) => slug === projectSlug) };
+  const project = projects.find(({ slug }) => slug === projectSlug);
+  const place = { organization, project, newName };
   return (
     <LazyPopup
       part={popup}

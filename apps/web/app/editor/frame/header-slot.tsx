@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useState } from "react";
 import { createPortal } from "react-dom";
 import { PaletteButton } from "#commands/palette-button.tsx";
 import { EditorHeader } from "#shell/configure-header.tsx";
@@ -8,13 +8,15 @@ import styles from "./header-slot.module.css";
 const SlotContext = createContext<HTMLElement | null>(null);
 const LiveSlotContext = createContext<HTMLElement | null>(null);
 
+type HeaderWithSlotProps = Pick<ComponentProps<typeof EditorHeader>, "newName" | "children">;
+
 /** Shows the header above the area, with a slot for its content. */
-export function HeaderWithSlot({ children }: { readonly children: ReactNode }) {
+export function HeaderWithSlot({ children, newName }: HeaderWithSlotProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [liveSlot, setLiveSlot] = useState<HTMLElement | null>(null);
   return (
     <SlotContext value={slot}>
-      <EditorHeader search={<PaletteButton />} extras={useHeaderExtras()}>
+      <EditorHeader search={<PaletteButton />} extras={useHeaderExtras()} newName={newName}>
         <div ref={setLiveSlot} className={styles.live} />
         <div ref={setSlot} className={styles.slot} />
       </EditorHeader>

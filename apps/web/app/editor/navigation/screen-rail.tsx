@@ -15,12 +15,14 @@ type ScreenRailProps = {
   readonly className?: string | undefined;
   /** The counts of unsaved changes by category. */
   readonly unsaved?: ReadonlyMap<Category, number> | undefined;
+  /** True on pages without a project, whose items lead nowhere yet. */
+  readonly isStatic?: boolean;
   /** Renders the last item from the class names of an item. */
   readonly renderLast?: ((className: string) => ReactNode) | undefined;
 };
 
 /** Shows every screen as an icon with a short name. */
-export function ScreenRail({ className, unsaved, renderLast }: ScreenRailProps) {
+export function ScreenRail({ className, unsaved, isStatic, renderLast }: ScreenRailProps) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
   const view = useViewSearch();
@@ -33,7 +35,7 @@ export function ScreenRail({ className, unsaved, renderLast }: ScreenRailProps) 
         {screens.map(({ id, short, icon, category }) => (
           <RailItem
             key={id}
-            href={`${root}${id}${view}`}
+            href={isStatic ? undefined : `${root}${id}${view}`}
             name={i18n._(short)}
             icon={icon}
             isCurrent={id === current}
@@ -47,7 +49,7 @@ export function ScreenRail({ className, unsaved, renderLast }: ScreenRailProps) 
             key={id}
             // Before the project is known, only the editor's own addresses lead to it.
             href={
-              project === "/" && path !== `design-system/${id}`
+              isStatic || (project === "/" && path !== `design-system/${id}`)
                 ? undefined
                 : `${project}${path}${view}`
             }

@@ -5,6 +5,9 @@ import { createStore, type Store } from "#store/create-store.ts";
 /** The tips on a first project, in their order. */
 export const tips = ["lock", "presets", "export"] as const;
 
+/** How many steps the introduction has: the starting points, then the tips. */
+export const introductionSteps = 1 + tips.length;
+
 /** The id of a tip. */
 export type Tip = (typeof tips)[number];
 

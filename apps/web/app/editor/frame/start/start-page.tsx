@@ -11,10 +11,10 @@ import { PageTitle } from "#navigation/page-head.tsx";
 import { navigate } from "#navigation/router.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { RequireSession } from "#session/require-session.tsx";
-import { ConfigureHeader } from "#shell/configure-header.tsx";
 import { loadAreaTexts } from "#texts/catalog.ts";
+import { HeaderWithSlot } from "../header-slot.tsx";
+import { StartFrame } from "./start-frame.tsx";
 import { StartingPoints } from "./starting-points.tsx";
-import styles from "./start.module.css";
 import { useCreateFirstProject } from "./use-create-first-project.ts";
 
 /** Loads the texts of the editor. */
@@ -29,13 +29,15 @@ export default function StartPage() {
   return (
     <RequireSession>
       <PageTitle title={t`Pick a starting point`} />
-      <div className={styles.frame}>
-        <ConfigureHeader />
-        <main id="main" className={styles.page}>
-          {organization && <FirstProject organization={organization} />}
-          {!organization && error && <EditorMessage as="div" error={error} onRetry={retry} />}
-        </main>
-      </div>
+      <HeaderWithSlot newName={t`My system`}>
+        {organization ? (
+          <FirstProject organization={organization} />
+        ) : (
+          <StartFrame>
+            {error && <EditorMessage as="div" error={error} onRetry={retry} />}
+          </StartFrame>
+        )}
+      </HeaderWithSlot>
     </RequireSession>
   );
 }
@@ -49,7 +51,11 @@ function FirstProject({ organization }: { readonly organization: Organization })
     if (isBegun) navigate("/overview", { replace: true });
   }, [isBegun]);
   if (error && !data) {
-    return <EditorMessage as="div" error={error} onRetry={() => void refetch()} />;
+    return (
+      <StartFrame>
+        <EditorMessage as="div" error={error} onRetry={() => void refetch()} />
+      </StartFrame>
+    );
   }
-  return isBegun || !data ? null : <StartingPoints creation={creation} />;
+  return isBegun || !data ? <StartFrame /> : <StartingPoints creation={creation} />;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import {
   type Design,
   type HexColor,
@@ -6,15 +6,7 @@ import {
   parseShareCode,
   starterPalettes,
 } from "@tessera/engine";
-import {
-  Button,
-  ColorField,
-  ErrorNote,
-  Heading,
-  KeyboardKeys,
-  Text,
-  useShortcut,
-} from "@tessera/ui";
+import { ErrorNote, HiddenText, useShortcut } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -22,16 +14,22 @@ import { navigate, useSearchParams } from "#navigation/router.tsx";
 import { findStartingCode } from "#starting-recipe/starting-code.ts";
 import { createStartingDesign, findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { useTilesInTurn } from "../presets/use-tiles-in-turn.ts";
-import { listStarts, showStarts, startsAtOnce } from "./list-starts.ts";
-import { StartTile } from "./start-tile.tsx";
+import { listStarts, showStarts, type Start, startsAtOnce } from "./list-starts.ts";
+import { StartFoot } from "./start-foot.tsx";
+import { StartFrame } from "./start-frame.tsx";
+import { StartHead } from "./start-head.tsx";
+import { StartDraft, StartStrip } from "./start-strip.tsx";
+import { StartTile, useStartName } from "./start-tile.tsx";
 import styles from "./start.module.css";
 import type { FirstProjectCreation } from "./use-create-first-project.ts";
 
 const [, , verdigris] = starterPalettes;
 
-/** Shows six starting points in the user's color; keys choose one, show six others, or skip them. */
+/**
+ * Shows six starting points in the user's color, and the recipe of one of them above. Keys choose
+ * one, start from it, show six others, or skip them.
+ */
 export function StartingPoints({ creation }: { readonly creation: FirstProjectCreation }) {
-  const { t } = useLingui();
   const failureText = useFailureText();
   const [own] = useState(findOwnDesign);
   const [{ base, turns }, change] = useStartAddress(own?.recipe.color.base ?? verdigris.base);
@@ -39,66 +37,68 @@ export function StartingPoints({ creation }: { readonly creation: FirstProjectCr
     const ofColor = own?.recipe.color.base === base ? own : undefined;
     return showStarts(listStarts(base, ofColor), turns);
   }, [base, own, turns]);
+  const [chosen, setChosen] = useState(0);
   const drawn = useTilesInTurn(startsAtOnce);
-  const skip = () => navigate("/overview", { replace: true });
-  const showOthers = () => change({ turns: turns + 1 });
-  const choose = (design: Design | undefined) => {
+  const start = (design: Design | undefined) => {
     if (design && !creation.isPending) creation.mutate(design.recipe);
   };
+  const skip = () => navigate("/overview", { replace: true });
+  const showOthers = () => change({ turns: turns + 1 });
+  useStartKeys({ start: () => start(starts[chosen]?.design), skip, showOthers });
+  const shown = starts[chosen] ?? starts[0];
+  if (!shown) return null;
+  return (
+    <StartDraft design={shown.design}>
+      <StartFrame recipe={<StartStrip />}>
+        <StartHead base={base} onChange={(next) => change({ base: next, turns: 0 })} />
+        {creation.error && (
+          <ErrorNote className={styles.failure}>{failureText(creation.error)}</ErrorNote>
+        )}
+        <ol className={styles.tiles}>
+          {starts.map(({ preset, design }, place) => (
+            <li key={preset ?? "own"} className={styles.place}>
+              <StartTile
+                start={{ preset, design }}
+                place={place}
+                isDrawn={place < drawn}
+                isChosen={place === chosen}
+                isCreating={creation.isPending && creation.variables === design.recipe}
+                onChoose={() => setChosen(place)}
+                onStart={() => start(design)}
+              />
+            </li>
+          ))}
+        </ol>
+        <ChosenName start={shown} />
+        <StartFoot onOthers={showOthers} onSkip={skip} />
+      </StartFrame>
+    </StartDraft>
+  );
+}
+
+/** Announces the starting point that a key has chosen. */
+function ChosenName({ start }: { readonly start: Start }) {
+  const { t } = useLingui();
+  const name = useStartName(start);
+  return (
+    <output>
+      <HiddenText>{t`${name} is chosen`}</HiddenText>
+    </output>
+  );
+}
+
+type StartActions = {
+  readonly start: () => void;
+  readonly skip: () => void;
+  readonly showOthers: () => void;
+};
+
+function useStartKeys({ start, skip, showOthers }: StartActions): void {
+  const { t } = useLingui();
   const group = useShortcutGroups().editing;
+  useShortcut({ id: "start", keys: "Enter", label: t`Start from the chosen one`, group }, start);
   useShortcut({ id: "skip-start", keys: "Escape", label: t`Skip`, group }, skip);
   useShortcut({ id: "other-starts", keys: "Space", label: t`Six others`, group }, showOthers);
-  return (
-    <>
-      <div className={styles.head}>
-        <div>
-          <Heading level={1} size="section">
-            <Trans>Pick a starting point</Trans>
-          </Heading>
-          <Text tone="muted">
-            <Trans>Six systems in your color. You can change everything later.</Trans>
-          </Text>
-        </div>
-        <ColorField
-          label={t`Your color`}
-          value={base}
-          onChange={(next) => change({ base: next, turns: 0 })}
-          className={styles.color}
-        />
-      </div>
-      {creation.error && (
-        <ErrorNote className={styles.failure}>{failureText(creation.error)}</ErrorNote>
-      )}
-      <ol className={styles.tiles}>
-        {starts.map((start, place) => (
-          <li key={start.preset ?? "own"} className={styles.place}>
-            <StartTile
-              start={start}
-              place={place}
-              isDrawn={place < drawn}
-              isCreating={creation.isPending && creation.variables === start.design.recipe}
-              onChoose={() => choose(start.design)}
-            />
-          </li>
-        ))}
-      </ol>
-      <div className={styles.foot}>
-        <Text tone="muted">
-          <Trans>Then three short tips in the editor.</Trans>
-        </Text>
-        <span className={styles.choices}>
-          <Button kind="quiet" onPress={showOthers}>
-            <Trans>Six others</Trans>
-            <KeyboardKeys shortcut="Space" aria-hidden="true" />
-          </Button>
-          <Button kind="quiet" onPress={skip}>
-            <Trans>Skip</Trans>
-            <KeyboardKeys shortcut="Escape" aria-hidden="true" />
-          </Button>
-        </span>
-      </div>
-    </>
-  );
 }
 
 /** Returns the design of a share code, or of the home page, with which the user came. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Heading, KeyboardKeys, QuotaTiles, Text, useShortcut } from "@tessera/ui";
+import { Button, Heading, KeyboardKeys, Text, useShortcut } from "@tessera/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { Dialog, Popover } from "react-aria-components";
+import { Dialog, OverlayArrow, Popover } from "react-aria-components";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
-import { showNextTip, skipTips, type Tip, tips } from "./first-project.ts";
+import { introductionSteps, showNextTip, skipTips, type Tip, tips } from "./first-project.ts";
+import { IntroductionStep } from "./introduction-step.tsx";
 import styles from "./tip-card.module.css";
 
 /** The selector of the element that each tip explains. */
@@ -20,7 +21,7 @@ const targets: Readonly<Record<Tip, string>> = {
 export function TipCard({ tip }: { readonly tip: Tip }) {
   const { t } = useLingui();
   const target = useTarget(tip);
-  const place = tips.indexOf(tip) + 1;
+  const step = tips.indexOf(tip) + 2;
   const texts = useTipTexts()[tip];
   const group = useShortcutGroups().editing;
   useShortcut({ id: "skip-tips", keys: "Escape", label: t`Skip the tips`, group }, skipTips);
@@ -36,20 +37,27 @@ export function TipCard({ tip }: { readonly tip: Tip }) {
       offset={12}
       className={styles.popover ?? ""}
     >
+      <OverlayArrow className={styles.pointer ?? ""}>
+        <span className={styles.arrow} />
+      </OverlayArrow>
       <Dialog aria-label={texts.title} className={styles.card ?? ""}>
         <Heading level={2} size="part">
           {texts.title}
         </Heading>
         <Text tone="muted">{texts.text}</Text>
         <div className={styles.foot}>
-          <QuotaTiles label={t`Tip ${place} of ${tips.length}`} used={place} limit={tips.length} />
+          <IntroductionStep step={step} />
           <span className={styles.actions}>
             <Button kind="quiet" size="s" onPress={skipTips}>
               <Trans>Skip</Trans>
               <KeyboardKeys shortcut="Escape" aria-hidden="true" />
             </Button>
             <Button kind="ink" size="s" onPress={showNextTip}>
-              {place < tips.length ? <Trans>Next</Trans> : <Trans context="a button">Done</Trans>}
+              {step < introductionSteps ? (
+                <Trans>Next</Trans>
+              ) : (
+                <Trans context="a button">Done</Trans>
+              )}
             </Button>
           </span>
         </div>

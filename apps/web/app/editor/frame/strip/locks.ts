@@ -7,7 +7,7 @@ import { createStore, type Store } from "#store/create-store.ts";
 export type Locks = ReadonlySet<StripDecision>;
 
 /** A brand has its color before anything else. */
-const initialLocks: Locks = new Set<StripDecision>(["color"]);
+export const initialLocks: Locks = new Set<StripDecision>(["color"]);
 
 const stores = new Map<ProjectId, Store<Locks>>();
 

@@ -13,18 +13,27 @@ export type StripTileProps = Pick<ButtonProps, "aria-expanded"> & {
 
 /** The button of a decision, with its name and its value. */
 export function StripTile({ decision, isCurrent, ...rest }: StripTileProps) {
-  const { i18n } = useLingui();
-  const Value = stripValues[decision.id];
   return (
     <Button
       {...rest}
       aria-haspopup="dialog"
       className={joinClassNames(styles.tile, isCurrent && styles.current)}
     >
-      <span className={styles.name}>{i18n._(decision.name)}</span>
+      <StripFacts {...decision} />
+    </Button>
+  );
+}
+
+/** The name of a decision, and its value in the draft. */
+export function StripFacts({ id, name }: StripTileRow) {
+  const { i18n } = useLingui();
+  const Value = stripValues[id];
+  return (
+    <>
+      <span className={styles.name}>{i18n._(name)}</span>
       <span className={styles.value}>
         <Value />
       </span>
-    </Button>
+    </>
   );
 }
