@@ -23,6 +23,7 @@ export default defineConfig({
         "app/organization-settings/**",
         "app/presets/**",
         "app/projects/**",
+        "app/settings-area/**",
         "app/shared-project/**",
         "app/upgrade/**",
         "**/*.test.ts",
@@ -30,7 +31,7 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/app/account/texts/{locale}",
-      include: ["app/account"],
+      include: ["app/account", "app/settings-area"],
       exclude: ["**/*.test.ts"],
     },
     {

@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { type Locale, operations } from "@tessera/contract";
 import { newEmail, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
+import { createProject } from "../factories/project.ts";
 import { readCode } from "../factories/mailbox.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { baseColorField } from "./support/editor.ts";
 import { fillLogin } from "./support/log-in.ts";
+import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
@@ -23,6 +26,8 @@ for (const locale of listLocales("tr")) {
     await page.goto(`${prefixOf(locale)}/overview`);
     await page.getByRole("button", { name: translate(locale, "Account") }).click();
     await page.getByRole("menuitem", { name: translate(locale, "Settings") }).click();
+    // The pointer rests where the menu was, which can be on a control with a tooltip.
+    await page.mouse.move(0, 0);
     await expect(page).toHaveURL(`${prefixOf(locale)}/account/settings`);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const { name, phone, save, unsaved, discard } = partsOf(page, locale);
@@ -47,6 +52,61 @@ for (const locale of listLocales("tr")) {
     await expect(unsaved).toBeHidden();
   });
 }
+
+test("the account is in the navigation of the settings, which leads back to the last design system", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await expect(baseColorField(page)).toBeVisible();
+  await page.goto("/account/security");
+  const navigation = page.getByRole("navigation", { name: "Settings" });
+  const link = (name: string | RegExp) => navigation.getByRole("link", { name });
+  await expect(link("Security")).toHaveAttribute("aria-current", "page");
+  await expect(link("General")).toBeVisible();
+  await expectAccessible(page);
+
+  await navigation.getByRole("searchbox").fill("appe");
+  await expect(navigation.getByRole("link")).toHaveCount(1);
+  await link("Appearance Dark").click();
+  await expect(page).toHaveURL("/account/appearance");
+  await page.getByRole("main").getByRole("radio", { name: "Light" }).click();
+  await expect(link("Appearance Light")).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(navigation).toBeHidden();
+  await page.getByRole("button", { name: "Account / Appearance" }).click();
+  await expect(page.getByRole("main")).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  // The open list replaces the content of the page, with its heading.
+  await expectAccessible(page, ["landmark-one-main", "page-has-heading-one"]);
+  await link("Settings").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(navigation).toBeHidden();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("link", { name: "Back to Vapur" }).click();
+  await expect(page).toHaveURL(addressOf(account, project, "colors"));
+});
+
+test("single-key shortcuts are off in this browser once they are turned off", async ({
+  page,
+  place,
+}) => {
+  await startLoggedIn(page, await registerAccount(place));
+  await page.goto("/account/appearance");
+  const singleKeys = page.getByRole("main").getByRole("switch", { name: "Single-key shortcuts" });
+  await expect(singleKeys).toBeChecked();
+  await singleKeys.press("Space");
+  await expect(singleKeys).not.toBeChecked();
+  await page.reload();
+  await expect(singleKeys).not.toBeChecked();
+  await page.keyboard.press("m");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
 
 test("the settings refuse an incomplete phone and an age below the least, and remove a phone", async ({
   page,

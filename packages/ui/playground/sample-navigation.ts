@@ -46,6 +46,8 @@ function useGroups(): readonly NavigationGroup[] {
     },
     {
       id: "more",
+      heading: translate("Help", "Yardım"),
+      detail: "Vapur",
       items: [
         {
           title: translate("Handbook", "El kitabı"),

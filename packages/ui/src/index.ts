@@ -62,6 +62,7 @@ export { PromiseRow, type PromiseRowProps } from "./core/promise-row/promise-row
 export { QuotaTiles } from "./core/quota-tiles/quota-tiles.tsx";
 export { type RampStep, readableOn } from "./core/ramp/ramp-step.ts";
 export { MiniRamp, type MiniRampProps, Ramp } from "./core/ramp/ramp.tsx";
+export { useRovingFocus } from "./core/roving-focus/use-roving-focus.ts";
 export { SegmentedControl } from "./core/segmented-control/segmented-control.tsx";
 export type { SelectOption } from "./core/select/select-option.ts";
 export { Select } from "./core/select/select.tsx";
@@ -99,6 +100,7 @@ export { printNumber } from "./format/print-number.ts";
 export { printRatio } from "./format/print-ratio.ts";
 export { printRelativeTime } from "./format/print-relative-time.ts";
 export { runWhenIdle } from "./schedule/run-when-idle.ts";
+export { getShortcutRegistry } from "./shortcuts/browser-shortcuts.ts";
 export type { Shortcut } from "./shortcuts/shortcut.ts";
 export { useShortcutList } from "./shortcuts/use-shortcut-list.ts";
 export { useShortcut } from "./shortcuts/use-shortcut.ts";

@@ -1,6 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { useTheme } from "@tessera/ui";
+import { changeTheme } from "#settings/change-theme.ts";
 import { AccountPage } from "./account-page.tsx";
-import { ThemeSetting } from "./theme-setting.tsx";
+import { KeyboardSetting } from "./appearance/keyboard-setting.tsx";
+import { PictureChoice } from "./appearance/picture-choice.tsx";
+import { useNavigationChoice } from "./appearance/use-navigation-choice.ts";
 
 export { prepare } from "./texts/account-texts.ts";
 
@@ -10,46 +14,52 @@ export { prepare } from "./texts/account-texts.ts";
  */
 export default function AppearancePage() {
   const { t } = useLingui();
-  const comfortable = t`Comfortable`;
-  const compact = t`Compact`;
+  const { colorScheme, densityMode, contentWidth, product } = useTheme().theme;
   return (
     <AccountPage title={t`Appearance`} lead={t`Applies in every browser you log in with.`}>
-      <ThemeSetting
-        name="colorScheme"
-        label={t`Theme`}
+      <PictureChoice
+        title={t`Theme`}
         reason={t`Changes right away. Other settings reload the page.`}
-        texts={{ dark: t`Dark`, light: t`Light`, system: t`System` }}
+        options={[
+          { id: "light", text: t`Light`, scheme: "light" },
+          { id: "dark", text: t`Dark`, scheme: "dark" },
+          { id: "system", text: t`System`, scheme: "both" },
+        ]}
+        value={colorScheme}
+        onChange={(chosen) => changeTheme({ colorScheme: chosen })}
       />
-      <ThemeSetting
-        name="densityMode"
-        label={t`Density`}
+      <PictureChoice
+        title={t`Density`}
         reason={t`Row heights and gaps.`}
-        texts={{ comfortable, compact }}
+        options={[
+          { id: "comfortable", text: t`Comfortable` },
+          { id: "compact", text: t`Compact`, isDense: true },
+        ]}
+        value={densityMode}
+        onChange={(chosen) => changeTheme({ densityMode: chosen })}
       />
-      <ThemeSetting
-        name="contentDirection"
-        label={t`Navigation`}
-        reason={t`Where the editor lists its screens.`}
-        texts={{ vertical: t`Sidebar`, horizontal: t`Top bar` }}
-      />
-      <ThemeSetting
-        name="navigationType"
-        label={t`Menu items`}
-        reason={t`How the list shows each screen.`}
-        texts={{ expanded: t`Icons and labels`, collapsed: t`Icons only` }}
-      />
-      <ThemeSetting
-        name="contentWidth"
-        label={t`Content width`}
+      <PictureChoice {...useNavigationChoice()} />
+      <PictureChoice
+        title={t`Content width`}
         reason={t`1200 px or the whole window.`}
-        texts={{ compact: "1200 px", full: t`Full` }}
+        options={[
+          { id: "compact", text: "1200 px", navigation: "none", isNarrow: true },
+          { id: "full", text: t`Full`, navigation: "none" },
+        ]}
+        value={contentWidth}
+        onChange={(chosen) => changeTheme({ contentWidth: chosen })}
       />
-      <ThemeSetting
-        name="product"
-        label={t`Interface`}
+      <PictureChoice
+        title={t`Interface`}
         reason={t`The colors and shapes of Tessera itself.`}
-        texts={{ main: t`Main product`, backoffice: t`Backoffice` }}
+        options={[
+          { id: "main", text: t`Main product` },
+          { id: "backoffice", text: t`Backoffice`, product: "backoffice", isDense: true },
+        ]}
+        value={product}
+        onChange={(chosen) => changeTheme({ product: chosen })}
       />
+      <KeyboardSetting />
     </AccountPage>
   );
 }

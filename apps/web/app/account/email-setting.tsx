@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@tessera/ui";
+import { Button, joinClassNames, Tag } from "@tessera/ui";
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./account.module.css";
@@ -18,7 +19,12 @@ export function EmailSetting({ email }: { readonly email: string }) {
       reason={t`The address you log in with. Both addresses confirm a change.`}
     >
       <div className={styles.row}>
-        <div className={styles.address}>{email}</div>
+        <div className={joinClassNames(styles.grow, styles.name)}>
+          <span className={styles.address}>{email}</span>
+          <Tag kind="success" icon={Check}>
+            <Trans>Verified</Trans>
+          </Tag>
+        </div>
         <Button onPress={() => setIsOpen(true)}>
           <Trans>Change email</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorNote, keepPlace, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Button, ErrorNote, Icon, keepPlace, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -50,6 +51,7 @@ export function KeysSetting() {
       )}
       <div className={styles.row}>
         <Button ref={keepPlace} onPress={() => setIsOpen(true)}>
+          <Icon icon={Plus} />
           <Trans>Create API key</Trans>
         </Button>
       </div>

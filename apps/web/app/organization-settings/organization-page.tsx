@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { RequireSession } from "#session/require-session.tsx";
-import { GraceBanner } from "#settings-area/grace-banner.tsx";
+import { GraceBanner } from "#organization/grace-banner.tsx";
 import { SettingsPage } from "#settings-area/settings-page.tsx";
 import { PageMessage } from "#shell/page-message.tsx";
 import styles from "./organization-settings.module.css";

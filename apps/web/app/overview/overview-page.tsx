@@ -11,7 +11,7 @@ import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 
 const GraceBanner = lazyPart(
-  async () => (await import("#settings-area/grace-banner.tsx")).GraceBanner,
+  async () => (await import("#organization/grace-banner.tsx")).GraceBanner,
 );
 
 const NewOrganizationDialog = lazyPart(

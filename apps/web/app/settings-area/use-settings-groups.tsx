@@ -2,7 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { generatePalette, type HexColor } from "@tessera/engine";
-import { MiniRamp, type NavigationGroup, type NavigationItem, QuotaTiles } from "@tessera/ui";
+import {
+  MiniRamp,
+  type NavigationGroup,
+  type NavigationItem,
+  QuotaTiles,
+  useTheme,
+} from "@tessera/ui";
 import {
   Blend,
   Building2,
@@ -22,23 +28,48 @@ import styles from "./settings-area.module.css";
 export function useSettingsGroups(): readonly NavigationGroup[] {
   const { t } = useLingui();
   const { organization } = useOrganization();
-  const account: readonly NavigationItem[] = [
-    { title: t`Settings`, path: "/account/settings", icon: UserRound },
-    { title: t`Security`, path: "/account/security", icon: ShieldCheck },
-    { title: t`Appearance`, path: "/account/appearance", icon: Blend },
-  ];
+  const { data: user } = useQuery(queries.user());
+  const account = useAccountItems();
   const ofOrganization = useOrganizationItems(organization);
   const projects = useProjectItems(organization);
   return [
     {
       id: "organization",
+      heading: t`Organization`,
+      detail: organization?.name,
       items: ofOrganization,
       isSearchable: true,
       alsoFinds: [...projects, ...account],
     },
-    { id: "projects", items: projects },
-    { id: "account", items: account },
+    { id: "projects", heading: t`Design systems`, items: projects },
+    { id: "account", heading: t`Account`, detail: user?.name, items: account },
   ];
+}
+
+function useAccountItems(): readonly NavigationItem[] {
+  const { t } = useLingui();
+  const { data: twoFactor } = useQuery(queries.twoFactor());
+  const { colorScheme } = useTheme().theme;
+  const schemes = { dark: t`Dark`, light: t`Light`, system: t`System` };
+  return [
+    { title: t`Settings`, path: "/account/settings", icon: UserRound },
+    {
+      title: t`Security`,
+      path: "/account/security",
+      icon: ShieldCheck,
+      value: twoFactor?.app ? <Word>{t`2 steps`}</Word> : undefined,
+    },
+    {
+      title: t`Appearance`,
+      path: "/account/appearance",
+      icon: Blend,
+      value: <Word>{schemes[colorScheme]}</Word>,
+    },
+  ];
+}
+
+function Word({ children }: { readonly children: string }) {
+  return <span className={styles.word}>{children}</span>;
 }
 
 function useOrganizationItems(organization: Organization | undefined): readonly NavigationItem[] {
@@ -59,7 +90,7 @@ function useOrganizationItems(organization: Organization | undefined): readonly 
       path: `${address}/billing`,
       icon: CreditCard,
       visible: organization.role === "owner",
-      value: plans[organization.plan].name,
+      value: <Word>{plans[organization.plan].name}</Word>,
     },
     { title: t`Audit log`, path: `${address}/audit`, icon: ScrollText, visible },
   ];

@@ -67,7 +67,7 @@ export const specimen: Specimen = {
       notes: "#scss",
     },
   ],
-  sameInBoth: ["CSS", "SCSS", "16 · 1.25", "4 px"],
+  sameInBoth: ["CSS", "SCSS", "16 · 1.25", "4 px", "Vapur"],
 };
 
 /** The first button of a collapsed parent. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Passkey } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorNote, keepPlace, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Button, ErrorNote, Icon, keepPlace, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -63,6 +64,7 @@ export function PasskeysSetting() {
       )}
       <div className={styles.row}>
         <Button ref={keepPlace} onPress={() => setOpen("add")}>
+          <Icon icon={Plus} />
           <Trans>Add a passkey</Trans>
         </Button>
       </div>

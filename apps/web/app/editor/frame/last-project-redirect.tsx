@@ -5,7 +5,7 @@ import { withoutLocale } from "#navigation/localized-path.ts";
 import { navigate, useLocation } from "#navigation/router.tsx";
 import { findStoredOrganization } from "#http/stored-organization.ts";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
-import { findLastProject } from "#editor/project/last-project.ts";
+import { findLastProject } from "#storage/last-project.ts";
 import { unknownOrganization } from "#editor/project/use-project-lookup.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 

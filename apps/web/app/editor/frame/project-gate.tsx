@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { EditorMessage } from "#editor/panes/editor-message.tsx";
-import { forgetLastProject, rememberLastProject } from "#editor/project/last-project.ts";
+import { forgetLastProject, rememberLastProject } from "#storage/last-project.ts";
 import { ProjectContext, type OpenProject } from "#editor/project/project-context.tsx";
 import { useProjectLookup } from "#editor/project/use-project-lookup.ts";
 import { EditorSkeleton } from "./editor-skeleton.tsx";

@@ -3,7 +3,7 @@ import type { Organization } from "@tessera/contract";
 import { Button, Icon } from "@tessera/ui";
 import { FileArchive } from "lucide-react";
 import { Setting } from "#account/setting.tsx";
-import { useExport } from "#settings-area/grace-banner.tsx";
+import { useExport } from "#organization/grace-banner.tsx";
 import styles from "../organization-settings.module.css";
 
 /** Downloads everything of an organization as one zip. */

@@ -25,9 +25,22 @@ export function GroupItems({ group, isCollapsed, place }: GroupItemsProps) {
       {isCollapsed ? (
         <FlyoutList isIcon items={items} placement="right top" {...place} />
       ) : (
-        <NavigationList items={items} {...place} />
+        <>
+          <GroupHeading group={group} />
+          <NavigationList items={items} {...place} />
+        </>
       )}
     </div>
+  );
+}
+
+function GroupHeading({ group: { heading, detail } }: Pick<GroupItemsProps, "group">) {
+  if (heading === undefined) return null;
+  return (
+    <h2 className={styles.heading}>
+      {heading}
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+    </h2>
   );
 }
 
@@ -53,6 +66,7 @@ function SearchedItems({ group, place }: Omit<GroupItemsProps, "isCollapsed">) {
       <output>
         {found.length === 0 && <span className={styles.nothing}>{t`No results found`}</span>}
       </output>
+      {!isSearched && <GroupHeading group={group} />}
       {found.length > 0 && <NavigationList items={found} isEveryOpen={isSearched} {...place} />}
     </div>
   );

@@ -30,6 +30,10 @@ export type NavigationItem = Shown & {
 export type NavigationGroup = Shown & {
   readonly id: string;
   readonly items: readonly NavigationItem[];
+  /** What its items belong to, above them; icons have none. */
+  readonly heading?: string | undefined;
+  /** The name of the one that they belong to, beside the heading. */
+  readonly detail?: string | undefined;
   /** True when it has a search of its items. */
   readonly isSearchable?: boolean | undefined;
   /** Items of other groups that its search includes. */

@@ -1,4 +1,4 @@
-import { deviceStorage, personalKey } from "#storage/browser-storage.ts";
+import { deviceStorage, personalKey } from "./browser-storage.ts";
 
 /** The slugs of the last opened project on this device. */
 export type LastProject = { readonly organization: string; readonly project: string };

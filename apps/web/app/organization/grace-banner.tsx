@@ -8,7 +8,7 @@ import { queries } from "#api-client/query-options.ts";
 import { downloadFile } from "#download/download-file.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import styles from "./settings-area.module.css";
+import styles from "./grace-banner.module.css";
 
 /** Shows when an organization will be deleted; an owner exports everything or keeps the organization here. */
 export function GraceBanner({ organization }: { readonly organization: Organization }) {
