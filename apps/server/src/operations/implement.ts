@@ -53,12 +53,12 @@ export function implementOn(
   app.decorateRequest("grant");
   app.decorateRequest("rows");
   const factor = services.config.rateLimitFactor;
-  const countCall = addUserLimits(app, factor);
+  const { countCall, countStream } = addUserLimits(app, factor);
   return (operation, work) => {
     if (operation.access === undefined) throw new Error(`${operation.id} declares no access.`);
     const needs: AccessNeeds = {
       ...services,
-      countCall,
+      countCall: operation.shape === "stream" ? countStream : countCall,
       select: (parts) => ("select" in work ? selectRows(operation, work, parts) : []),
     };
     app.route({

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "#errors/api-error.ts";
 import type { EventChannel } from "#events/event-channel.ts";
 import { printEvent, type EventSource, type StreamPart } from "#events/event-stream.ts";
+import { logFailure } from "#plugins/failure-envelope.ts";
 
 /** The parts that a stream needs besides its events. */
 export type StreamNeeds = {
@@ -20,7 +21,7 @@ const behindMs = 200;
 
 /**
  * Sends events until the caller disconnects or loses the right to read them. Access is checked before each reading;
- * while the database is away, the stream waits for it.
+ * while the database is away, the stream waits for it. Failures of the server are logged.
  */
 export async function sendStream(
   source: EventSource,
@@ -42,7 +43,7 @@ export async function sendStream(
   let cursor = findLastEventId(request);
   try {
     do {
-      const found = await readWhenReachable(source, cursor, check);
+      const found = await readWhenReachable(source, cursor, { check, request });
       if (found === undefined || raw.writableLength > mostBufferedBytes) break;
       const { events: arrived, isBehind } = found;
       raw.write(arrived.length === 0 ? ":\n\n" : arrived.map(printEvent).join(""));
@@ -54,7 +55,7 @@ export async function sendStream(
     unsubscribe();
     signal.removeEventListener("abort", waker.end);
     raw.end();
-    await source.close?.().catch(() => undefined);
+    await source.close?.().catch((error: unknown) => logFailure(error, request));
   }
 }
 
@@ -78,17 +79,22 @@ function findLastEventId({ headers }: FastifyRequest): string | undefined {
 
 const nothingNew: StreamPart = { events: [], isBehind: false };
 
-/** Reads what is new; nothing while the database is away, and undefined once the caller has no access. */
+/**
+ * Reads what is new, and undefined once the caller has no access. After a failure of the server, which is logged, it
+ * returns nothing new: the stream reads again at its next wake.
+ */
 async function readWhenReachable(
   source: EventSource,
   cursor: string | undefined,
-  check: () => Promise<unknown>,
+  { check, request }: Pick<StreamNeeds, "check"> & { readonly request: FastifyRequest },
 ): Promise<StreamPart | undefined> {
   try {
     await check();
     return await source.read(cursor);
   } catch (error) {
-    return error instanceof ApiError && error.status < 500 ? undefined : nothingNew;
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    logFailure(error, request);
+    return nothingNew;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ApiError } from "#errors/api-error.ts";
 import { describeForLog } from "#errors/describe-for-log.ts";
 import { serializeFailure } from "#errors/serialize-failure.ts";
 import { translateError } from "#errors/translate-error.ts";
@@ -9,14 +10,20 @@ export function addFailureEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
-/** Sends a failure; server errors are logged. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = translateError(error, request.routeOptions.bodyLimit);
+/** Logs an error if it is the server's, and returns its failure. */
+export function logFailure(error: unknown, { log, routeOptions }: FastifyRequest): ApiError {
+  const failure = translateError(error, routeOptions.bodyLimit);
   if (failure.status >= 500) {
     // Unavailability is a warning, because it ends by itself; an internal error needs a fix.
     const level = failure.code === "internal" ? "error" : "warn";
-    request.log[level]({ error: describeForLog(error) }, failure.code);
+    log[level]({ error: describeForLog(error) }, failure.code);
   }
+  return failure;
+}
+
+/** Sends a failure; server errors are logged. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const failure = logFailure(error, request);
   const locale = findLocale(request.headers["accept-language"]);
   return reply
     .code(failure.status)
