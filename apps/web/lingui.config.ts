@@ -15,6 +15,7 @@ export default defineConfig({
       include: ["app"],
       exclude: [
         "app/account/**",
+        "app/activity/**",
         "app/contact/**",
         "app/editor/**",
         "app/history/**",
@@ -25,7 +26,9 @@ export default defineConfig({
         "app/projects/**",
         "app/settings-area/**",
         "app/shared-project/**",
+        "app/teams/**",
         "app/upgrade/**",
+        "app/versions/**",
         "**/*.test.ts",
       ],
     },
@@ -51,12 +54,17 @@ export default defineConfig({
     },
     {
       path: "<rootDir>/app/history/texts/{locale}",
-      include: ["app/history"],
+      include: ["app/history", "app/versions"],
       exclude: ["**/*.test.ts"],
     },
     {
       path: "<rootDir>/app/organization-settings/texts/{locale}",
-      include: ["app/organization-settings"],
+      include: ["app/organization-settings", "app/teams"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
+      path: "<rootDir>/app/activity/texts/{locale}",
+      include: ["app/activity", "app/teams", "app/versions"],
       exclude: ["**/*.test.ts"],
     },
     {

@@ -2,6 +2,7 @@ import type { OrganizationId, ProjectId } from "@tessera/contract";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { queries } from "./query-options.ts";
+import { recentVersions } from "./recent-versions.ts";
 
 const organizationId = "7f0c0a52-7f6e-4c57-9d3a-3f8f1f2a0c11" as OrganizationId;
 const projectId = "0d4b7b1e-52b6-4f0f-9a0c-6b1d3b0e9c22" as ProjectId;
@@ -29,10 +30,11 @@ const rows = {
   recipe: queries.recipe(projectId),
   newerRecipe: queries.newerRecipe(projectId, 2),
   versions: queries.versions(projectId),
+  recentVersions: recentVersions(organizationId, [projectId]),
   version: queries.version(projectId, 1),
   versionDiff: queries.versionDiff(projectId, 1, 2),
   exportedFile: queries.exportedFile(projectId, "css", { prefix: "ds" }),
-} satisfies Record<keyof typeof queries, unknown>;
+} satisfies Record<keyof typeof queries | "recentVersions", unknown>;
 
 test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {
   expect(row.staleTime).toBe(300_000);
@@ -54,6 +56,7 @@ test("reads again on focus, except organizations, projects and variables", () =>
     "audit",
     "shareLink",
     "versions",
+    "recentVersions",
   ]);
 });
 

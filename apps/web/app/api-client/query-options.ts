@@ -11,7 +11,8 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call, findArrivedAnswer } from "./call.ts";
 
 const staleMs = 5 * 60 * 1000;
-const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
+/** Reads that the focus refetches. */
+export const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as const;
 /**
  * Reads that the user may be editing: organizations, projects, plans, colors and variables. The
  * focus does not refetch them.

@@ -6,7 +6,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { navigate } from "#navigation/router.tsx";
 import styles from "./history.module.css";
-import { printVersionQuery } from "./use-shown-versions.ts";
+import { printVersionQuery } from "#versions/print-version-query.ts";
 
 type CompareChoiceProps = {
   readonly from: number;

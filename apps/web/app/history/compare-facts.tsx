@@ -6,7 +6,7 @@ import { Check, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./history.module.css";
-import { TokenChange } from "./token-change.tsx";
+import { TokenChange } from "#versions/token-change.tsx";
 
 const shownFirst = 12;
 

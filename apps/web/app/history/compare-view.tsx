@@ -10,7 +10,7 @@ import { CompareChoice } from "./compare-choice.tsx";
 import { CompareFacts } from "./compare-facts.tsx";
 import { ComparePreview } from "./compare-preview.tsx";
 import styles from "./history.module.css";
-import { printVersionQuery } from "./use-shown-versions.ts";
+import { printVersionQuery } from "#versions/print-version-query.ts";
 
 type CompareViewProps = {
   readonly from: number;

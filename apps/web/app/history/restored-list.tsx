@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { pickDifferences, printTokenValue, type TokenDifference } from "@tessera/engine";
 import type { RestoredDifference } from "./restored-difference.ts";
 import styles from "./history.module.css";
-import { TokenChange } from "./token-change.tsx";
+import { TokenChange } from "#versions/token-change.tsx";
 
 const most = 3;
 

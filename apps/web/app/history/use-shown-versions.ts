@@ -12,12 +12,6 @@ export function useShownVersions(): ShownVersions {
   return { shown: readRevision(search.get("version")), compared: readRevision(search.get("to")) };
 }
 
-/** Returns the query that shows a version, or compares it with another one. */
-export function printVersionQuery(shown: number, compared?: number): string {
-  const query = `?version=${shown}`;
-  return compared === undefined ? `${query}&pane=preview` : `${query}&to=${compared}`;
-}
-
 function readRevision(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Version, VersionNote } from "@tessera/contract";
-import { tokenName, tokenPath } from "@tessera/engine";
+import type { Version } from "@tessera/contract";
 import { Icon } from "@tessera/ui";
 import { TriangleAlert } from "lucide-react";
 import styles from "./history.module.css";
-import { TokenChange } from "./token-change.tsx";
+import { TokenChange } from "#versions/token-change.tsx";
+import { VersionNoteText } from "#versions/version-note-text.tsx";
 
 /** Shows what a version changed: its note, at most three tokens with both values, and how many more. */
 export function VersionChanges({ version }: { readonly version: Version }) {
@@ -13,7 +13,11 @@ export function VersionChanges({ version }: { readonly version: Version }) {
   const more = (changes?.total ?? 0) - tokens.length;
   return (
     <>
-      {note && <NoteText note={note} />}
+      {note && (
+        <p className={styles.note}>
+          <VersionNoteText note={note} />
+        </p>
+      )}
       {version.changes === null && !note && (
         <p className={styles.note}>
           <Trans>The whole design system</Trans>
@@ -49,32 +53,5 @@ export function VersionChanges({ version }: { readonly version: Version }) {
         </p>
       )}
     </>
-  );
-}
-
-function NoteText({ note }: { readonly note: VersionNote }) {
-  if (note.kind === "renamed") {
-    const { from, to } = note;
-    return (
-      <p className={styles.note}>
-        <Trans>
-          Renamed from {from} to {to}
-        </Trans>
-      </p>
-    );
-  }
-  const { revision, token, categories } = note;
-  return (
-    <p className={styles.note}>
-      {token === undefined && categories === undefined && (
-        <Trans>Restored version {revision}</Trans>
-      )}
-      {categories && <Trans>Restored a part of version {revision}</Trans>}
-      {token !== undefined && (
-        <Trans>
-          Restored {tokenName(tokenPath(token))} from version {revision}
-        </Trans>
-      )}
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import { GitCompare } from "lucide-react";
 import { SideBack } from "./side-back.tsx";
 import { groupByDay } from "./group-by-day.ts";
 import styles from "./history.module.css";
-import { printVersionQuery } from "./use-shown-versions.ts";
+import { printVersionQuery } from "#versions/print-version-query.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import { ProOffer } from "#upgrade/pro-offer.tsx";

@@ -6,7 +6,7 @@ import { Link } from "react-aria-components";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "./history.module.css";
-import { printVersionQuery } from "./use-shown-versions.ts";
+import { printVersionQuery } from "#versions/print-version-query.ts";
 import { VersionChanges } from "./version-changes.tsx";
 
 type VersionRowProps = {

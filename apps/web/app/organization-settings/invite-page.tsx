@@ -16,7 +16,7 @@ import { useIsLoggedIn } from "#session/use-session.ts";
 import { ApplicationPage } from "#shell/application-page.tsx";
 import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
-import { useRoleNames } from "./members/use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 import styles from "./organization-settings.module.css";
 
 export { prepare } from "./texts/organization-texts.ts";

@@ -10,6 +10,7 @@ import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
 import { queries } from "#api-client/query-options.ts";
 import type { ProjectAction } from "#projects/project-action.ts";
+import styles from "./overview.module.css";
 import { ProjectGrid } from "./project-grid.tsx";
 
 const NewProjectDialog = lazyPart(async () =>
@@ -18,6 +19,10 @@ const NewProjectDialog = lazyPart(async () =>
 
 const EmptyOverview = lazyPart(async () =>
   (await import("#projects/load-empty.ts")).loadEmptyOverview(),
+);
+
+const OverviewActivity = lazyPart(async () =>
+  (await import("#activity/load-activity.ts")).loadActivity(),
 );
 
 const LimitDialog = lazyPart(async () =>
@@ -78,6 +83,14 @@ export function OrganizationOverview({ organization }: { organization: Organizat
             onNew={open}
             onAct={(action, project) => setAct({ action, project })}
           />
+          {used > 0 && (
+            <OverviewActivity
+              organization={organization}
+              projects={data.data}
+              whileLoading={<div className={styles.activity} />}
+              onFailure={() => undefined}
+            />
+          )}
         </>
       )}
       <NewProjectDialog

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { tokenName, tokenPath } from "@tessera/engine";
 import { HiddenText, Swatch } from "@tessera/ui";
-import styles from "./history.module.css";
+import styles from "./versions.module.css";
 
 type TokenChangeProps = {
   readonly token: string;

@@ -3,7 +3,7 @@ import { type AuditEntry, findAuditTitle, type Role, roles } from "@tessera/cont
 import { Avatar, type TableColumn } from "@tessera/ui";
 import { useMemo } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
-import { useRoleNames } from "../members/use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 import styles from "../organization-settings.module.css";
 
 /** Returns the columns of the audit log. */

@@ -4,7 +4,7 @@ import { type Member, type Organization, plans } from "@tessera/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
-import { useRoleNames } from "../members/use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 import { Chooser } from "./chooser.tsx";
 
 /** Lets the owner choose the members who can still edit. */

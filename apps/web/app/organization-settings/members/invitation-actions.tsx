@@ -1,10 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Invitation, Organization } from "@tessera/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button, copyText, IconButton, showToast } from "@tessera/ui";
+import { Button, IconButton } from "@tessera/ui";
 import { Link2 } from "lucide-react";
-import { call } from "#api-client/call.ts";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { useInvitationActions } from "#teams/use-invitation-actions.ts";
 import styles from "../organization-settings.module.css";
 
 /** The props of the actions on an invitation. */
@@ -17,20 +15,7 @@ export type InvitationActionsProps = {
 export function InvitationActions({ organization, invitation }: InvitationActionsProps) {
   const { t } = useLingui();
   const { email } = invitation;
-  const params = { organizationId: organization.id, invitationId: invitation.id };
-  const copy = useAction(organization, async () => {
-    const { data } = await call("createInvitationLink", { params });
-    await copyText(data.link);
-    return t`The link is copied. The one in the email no longer works.`;
-  });
-  const resend = useAction(organization, async () => {
-    await call("resendInvitation", { params });
-    return t`The invitation to ${email} is on its way`;
-  });
-  const withdraw = useAction(organization, async () => {
-    await call("withdrawInvitation", { params });
-    return t`The invitation to ${email} is withdrawn`;
-  });
+  const { copy, resend, withdraw } = useInvitationActions(organization, invitation);
   if (organization.deletionAt !== null) return null;
   return (
     <span className={styles.buttons}>
@@ -51,15 +36,4 @@ export function InvitationActions({ organization, invitation }: InvitationAction
       </Button>
     </span>
   );
-}
-
-function useAction({ id }: Organization, run: () => Promise<string>) {
-  const failureText = useFailureText();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSuccess: (text) => showToast({ kind: "success", text }),
-    onError: (failure) => showToast({ kind: "error", text: failureText(failure) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["invitations", id] }),
-  });
 }

@@ -10,7 +10,8 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "../organization-settings.module.css";
 import { InvitationActions } from "./invitation-actions.tsx";
-import { useRoleNames } from "./use-role-names.ts";
+import { countDaysLeft } from "#teams/count-days-left.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 
 /** Shows the open and expired invitations of an organization; nothing without one. */
 export function InvitationList({ organization }: { readonly organization: Organization }) {
@@ -74,13 +75,11 @@ function useColumns(organization: Organization): readonly TableColumn<Invitation
   );
 }
 
-const dayMs = 86_400_000;
-
 function State({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
   const { t } = useLingui();
   if (invitation.isExpired) {
     return <Tag kind="warning" icon={Clock}>{t`Expired`}</Tag>;
   }
-  const days = Math.max(1, Math.ceil((Date.parse(invitation.expiresAt) - now) / dayMs));
+  const days = countDaysLeft(invitation, now);
   return <Tag icon={Clock}>{t`${plural(days, { one: "# day left", other: "# days left" })}`}</Tag>;
 }

@@ -21,7 +21,7 @@ import styles from "../organization-settings.module.css";
 import { EmailsField } from "./emails-field.tsx";
 import { addEmails, isRefused, type TypedEmail } from "./typed-emails.ts";
 import { usePlaces } from "./use-places.ts";
-import { useRoleNames } from "./use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 
 type InviteProps = { readonly organization: Organization };
 

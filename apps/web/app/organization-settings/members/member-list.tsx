@@ -18,7 +18,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "../organization-settings.module.css";
 import { useMemberColumns } from "./use-member-columns.tsx";
-import { useRoleNames } from "./use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 
 const pageSize = 10;
 

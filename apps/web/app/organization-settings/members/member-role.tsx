@@ -6,7 +6,7 @@ import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "../organization-settings.module.css";
-import { useRoleNames } from "./use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 
 /** The props of a cell of a member's row. */
 export type MemberCellProps = {

@@ -3,7 +3,7 @@ import { isAtLeast, type Role, roles } from "@tessera/contract";
 import { Heading, HiddenText, Icon } from "@tessera/ui";
 import { Check, Minus } from "lucide-react";
 import styles from "../organization-settings.module.css";
-import { useRoleNames } from "./use-role-names.ts";
+import { useRoleNames } from "#teams/use-role-names.ts";
 
 /** Explains in a table what each role may do. */
 export function RoleMatrix() {

@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, ErrorNote, Heading, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { type ReactNode, useId } from "react";
+import { useFailureText } from "#http/use-failure-text.ts";
+import styles from "./activity.module.css";
+
+type ActivityBlockProps = {
+  readonly title: string;
+  /** A link beside the title. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A titled block below the projects. */
+export function ActivityBlock({ title, more, children }: ActivityBlockProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.block}>
+      <div className={styles.head}>
+        <Heading level={2} size="pane" id={id}>
+          {title}
+        </Heading>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type ActivityStateProps = {
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+};
+
+/** Replaces the rows of a block while they load, or shows why they did not load. */
+export function ActivityState({ error, onRetry }: ActivityStateProps) {
+  const failureText = useFailureText();
+  if (!error) return <LoadingRows />;
+  return (
+    <div className={styles.state}>
+      <ErrorNote
+        action={
+          <Button onPress={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {failureText(error)}
+      </ErrorNote>
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <Skeleton>
+      {["first", "second"].map((row) => (
+        <div key={row} className={styles.loadingRow}>
+          <SkeletonBlock className={styles.loadingText} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

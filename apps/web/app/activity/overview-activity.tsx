@@ -1,0 +1,21 @@
+import { isAtLeast, type Organization, type Project } from "@tessera/contract";
+import styles from "./activity.module.css";
+import { InvitationBlock } from "./invitation-block.tsx";
+import { RecentVersions } from "./recent-versions.tsx";
+
+/** The props of the activity of an organization. */
+export type OverviewActivityProps = {
+  readonly organization: Organization;
+  /** The projects that are not archived; at least one. */
+  readonly projects: readonly Project[];
+};
+
+/** Shows the newest versions of the projects and, to admins, who is invited. */
+export function OverviewActivity({ organization, projects }: OverviewActivityProps) {
+  return (
+    <div className={styles.activity}>
+      <RecentVersions organization={organization} projects={projects} />
+      {isAtLeast(organization.role, "admin") && <InvitationBlock organization={organization} />}
+    </div>
+  );
+}
