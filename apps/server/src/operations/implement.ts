@@ -82,7 +82,7 @@ export function implementOn(
           const call = createCall(operation, request, services.keys["network-address"][0]);
           const answer =
             "select" in work
-              ? work.answer(call, request.rows as never)
+              ? await work.answer(call, request.rows as never, services)
               : await work(call, services);
           if (options.checksAnswers) checkAnswer(operation, answer);
           return answer;

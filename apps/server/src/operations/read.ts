@@ -2,6 +2,7 @@ import type { Operation, ParsedOf } from "@tessera/contract";
 import type { CallerParts } from "#access/require-access.ts";
 import type { Batch, RowsOf } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
+import type { Services } from "#services.ts";
 import type { Answer } from "./answer.ts";
 import type { Call } from "./call.ts";
 
@@ -20,11 +21,16 @@ type ParsedRequest<Of extends Operation> = {
 
 /**
  * A read whose statements are sent in one message with the look-up of the caller's rights. Row-level security
- * returns only rows that the caller may read, and a refused call drops them.
+ * returns only rows that the caller may read, and a refused call drops them. The answer reads more if it depends on
+ * the rows.
  */
 export type Read<Of extends Operation, Selected extends Batch> = {
   readonly select: (request: ParsedRequest<Of>) => Selected;
-  readonly answer: (call: Call<Of>, rows: RowsOf<Selected>) => Answer<Of>;
+  readonly answer: (
+    call: Call<Of>,
+    rows: RowsOf<Selected>,
+    services: Services,
+  ) => Answer<Of> | Promise<Answer<Of>>;
 };
 
 /** Selects the rows of a read; none when the query is invalid, which is answered once the rights are known. */

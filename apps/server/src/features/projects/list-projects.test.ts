@@ -1,5 +1,5 @@
 import { operations, type InputOf, type Operation } from "@tessera/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { setTestPlan } from "#testing/factories.ts";
 import {
@@ -131,3 +131,17 @@ test.each([operations.listProjects, operations.listAllProjects])(
     expect(foreign.text).toBe(unknown.text);
   },
 );
+
+test("reads the recipes of the asked page only, also when names are sorted or searched", async () => {
+  const read = vi.spyOn(server.services.database, "read");
+  const { data } = await list({ sort: "name", order: "asc", pageSize: 2, page: 2 });
+  await list({ search: "isik" });
+  const ids = data.map(({ id }) => id);
+  const statements = read.mock.calls.flatMap(([, ...batch]) => batch);
+  read.mockRestore();
+  const asked = statements.filter(({ statement }) => statement.name === "projects-by-id");
+  expect(asked.map(({ values }) => values[2])).toEqual([
+    `{${ids.join(",")}}`,
+    `{${fixture.project.id}}`,
+  ]);
+});

@@ -1,5 +1,6 @@
 import { operations, type Locale, type ParsedOf, type PlanId } from "@tessera/contract";
 import { createSinglePage } from "#operations/answer.ts";
+import type { BoundStatement } from "#database/statements.ts";
 import type { Implement } from "#operations/implement.ts";
 import { collators } from "#search/collators.ts";
 import { foldText } from "#search/fold-text.ts";
@@ -8,7 +9,7 @@ import {
   openProject,
   selectHeads,
   selectProjectPage,
-  selectProjects,
+  selectProjectsById,
   type ProjectHead,
   type ProjectPage,
   type ProjectRow,
@@ -20,19 +21,26 @@ export function implementLists(implement: Implement): void {
   implement(operations.listProjects, {
     select: ({ userId, namedId: organizationId, query }) => {
       const reader = { userId, organizationId };
-      const rows = isPagedByDatabase(query)
+      const rows: BoundStatement<ProjectHead> = isPagedByDatabase(query)
         ? selectProjectPage(reader, query)
-        : selectProjects(reader);
+        : selectHeads(organizationId);
       return [rows, countProjects(organizationId, query.state)];
     },
-    answer: ({ query, locale, organization }, [rows, [counted]]) => {
+    answer: async (call, [rows, [counted]], { database }) => {
+      const { query, locale, organization, tenant } = call;
       const { page, pageSize } = query;
       const show = (row: ProjectRow) => serializeProject(openProject(row), organization.plan);
-      if (isPagedByDatabase(query))
-        return { rows: rows.map(show), page, pageSize, total: counted?.total ?? 0 };
+      if (isPagedByDatabase(query)) {
+        const whole = rows.filter(isWhole);
+        return { rows: whole.map(show), page, pageSize, total: counted?.total ?? 0 };
+      }
       const listed = rows.filter(({ archivedAt }) => isInState(archivedAt, query.state));
       const sorted = sortProjects(listed, query, locale);
-      const paged = sorted.slice((page - 1) * pageSize, page * pageSize);
+      const ids = sorted.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+      // The recipes are read for this page only: one can be thousands of times as large as a head.
+      const [found] = await database.read(tenant, selectProjectsById(tenant, ids));
+      const byId = new Map(found.map((row) => [row.id, row]));
+      const paged = ids.flatMap((id) => byId.get(id) ?? []);
       return { rows: paged.map(show), page, pageSize, total: sorted.length };
     },
   });
@@ -53,6 +61,11 @@ function isPagedByDatabase<Of extends Pick<Query, "search" | "sort">>(
   query: Of,
 ): query is Of & { readonly sort: ProjectPage["sort"] } {
   return query.search === "" && query.sort !== "name";
+}
+
+/** Returns whether a row has its recipe. */
+function isWhole(row: ProjectHead): row is ProjectRow {
+  return "recipe" in row;
 }
 
 function isInState(archivedAt: Date | null, state: Query["state"]): boolean {

@@ -46,6 +46,24 @@ export function selectProjects(
   return { statement: projectsOfOrganization, values: [organizationId, userId, projectId] };
 }
 
+const projectsById: Statement<ProjectRow> = {
+  name: "projects-by-id",
+  text: `select ${columns}
+    from projects p left join users u on u.id = p.updated_by
+    where p.organization_id = $1 and p.id = any($3::uuid[])`,
+};
+
+/** Selects some projects of an organization, in no order. */
+export function selectProjectsById(
+  { organizationId, userId }: Reader,
+  projectIds: readonly string[],
+): BoundStatement<ProjectRow> {
+  return {
+    statement: projectsById,
+    values: [organizationId, userId, `{${projectIds.join(",")}}`],
+  };
+}
+
 /** A page of projects in an order of the database. */
 export type ProjectPage = {
   readonly state: "active" | "archived" | "all";
