@@ -129,6 +129,40 @@ test("exports CSV in which no field is a formula", async () => {
   expect(text).not.toMatch(/(^|,)"?[=+\-@]/m);
 });
 
+test("shows in its last row and its name that a file has only the newest 50,000 entries", async () => {
+  const other = await createTeam(server);
+  const { organizationId, owner } = other;
+  const actorId = await auditIdOf(server, owner.userId);
+  await runAsOwner(
+    server.ownerUrl,
+    `insert into audit (organization_id, id, actor_id, operation, subject_id, details)
+     select $1, gen_random_uuid(), $2, 'updateOrganization', $1, '{}' from generate_series(1, 50000)`,
+    [organizationId, actorId],
+  );
+  const exportFile = (language: string) =>
+    callApp(server, owner, operations.exportAudit, {
+      params: { organizationId },
+      query: {},
+      headers: { "accept-language": language },
+    });
+  const whole = await exportFile("en");
+  expect(whole.headers["content-disposition"]).toContain('"audit.csv"');
+  expect(whole.text.trimEnd().split("\r\n")).toHaveLength(50_001);
+  expect(whole.text).not.toContain("the newest");
+
+  await runAsOwner(
+    server.ownerUrl,
+    `insert into audit (organization_id, id, actor_id, operation, subject_id, details)
+     values ($1, gen_random_uuid(), $2, 'updateOrganization', $1, '{}')`,
+    [organizationId, actorId],
+  );
+  const cut = await exportFile("tr");
+  expect(cut.headers["content-disposition"]).toContain('"audit-newest-50000.csv"');
+  const lines = cut.text.trimEnd().split("\r\n");
+  expect(lines).toHaveLength(50_002);
+  expect(lines.at(-1)).toMatch(/^"Bu dosyada en yeni 50\.000 kayıt var\..*","","","","",""$/);
+});
+
 test("uses the index of the organization's entries for a page", async () => {
   const rows = await runAsOwner<{ "QUERY PLAN": string }>(
     server.ownerUrl,

@@ -32,7 +32,16 @@ const columns: readonly LocalizedText[] = [
 
 const formerMember: LocalizedText = { en: "Former member {mark}", tr: "Eski üye {mark}" };
 
-/** Exports the entries that fulfill a filter as CSV, the newest first and at most 50,000. */
+/** The last row of a file that does not have all entries. */
+const olderRemain: LocalizedText = {
+  en: "This file has the newest {count} entries. Choose earlier days to export the older ones.",
+  tr: "Bu dosyada en yeni {count} kayıt var. Daha eskilerini dışa aktarmak için önceki günleri seçin.",
+};
+
+/**
+ * Exports the entries that fulfill a filter as CSV, the newest first and at most 50,000. A file without the older ones
+ * shows that in its last row and in its name.
+ */
 export async function exportAudit(
   { tenant, query, locale, encoding }: Call<ExportAudit>,
   { database }: Services,
@@ -40,18 +49,28 @@ export async function exportAudit(
   const filter = await findFilter(database, tenant, query);
   let text = byteOrderMark + printCsv([columns.map((column) => column[locale])]);
   let before: string | undefined;
+  let isCut = false;
   for (let count = 0; count < mostEntries; count += chunkSize) {
-    const part = { limit: chunkSize, ...(before !== undefined && { before }) };
-    const [rows] = await database.read(tenant, selectEntries(tenant.organizationId, filter, part));
+    // One entry more than a part shows whether others follow.
+    const part = { limit: chunkSize + 1, ...(before !== undefined && { before }) };
+    const [found] = await database.read(tenant, selectEntries(tenant.organizationId, filter, part));
+    const rows = found.slice(0, chunkSize);
     text += printCsv(rows.map((row) => listFields(row, locale)));
     before = rows.at(-1)?.id;
-    if (rows.length < chunkSize) break;
+    isCut = found.length > chunkSize;
+    if (!isCut) break;
   }
+  if (isCut) text += printCsv([columns.map((_, at) => (at === 0 ? printOlderRemain(locale) : ""))]);
   return {
     ...(await encodeFile(text, encoding)),
     mediaType: "text/csv; charset=utf-8",
-    fileName: "audit.csv",
+    fileName: isCut ? `audit-newest-${mostEntries}.csv` : "audit.csv",
   };
+}
+
+function printOlderRemain(locale: Locale): string {
+  const count = new Intl.NumberFormat(locale).format(mostEntries);
+  return fillText(olderRemain, locale, { count });
 }
 
 function listFields(row: AuditRow, locale: Locale): readonly string[] {
