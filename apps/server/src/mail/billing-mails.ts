@@ -74,6 +74,12 @@ const texts: Readonly<Record<PlanNotice, NoticeTexts>> = {
   },
 };
 
+/** The text after a declined payment that the provider tries to collect again. */
+const beforeRetry: LocalizedText = {
+  en: "We couldn’t charge the card for {organization}. The next attempt is on {retry}. Pro stays on until {until}. After that, design systems and members over the Free limits become read-only. Nothing is deleted.",
+  tr: "{organization} için karttan ödeme alınamadı. Bir sonraki deneme {retry} tarihinde yapılacak. Pro {until} tarihine kadar açık kalır. Sonrasında Free sınırlarını aşan tasarım sistemleri ve üyeler salt okunur olur. Hiçbir şey silinmez.",
+};
+
 const after: LocalizedText = {
   en: "Only owners get this email. Invoices are in Plan & Billing.",
   tr: "Bu e-posta yalnızca sahiplere gönderilir. Faturalar Plan ve Faturalandırma sayfasındadır.",
@@ -85,16 +91,21 @@ type BillingFacts = {
   readonly slug: string;
   /** The day on which Pro ends. */
   readonly until: Date | undefined;
+  /** The day of the next attempt to charge a declined payment, if the provider plans one. */
+  readonly retriesAt?: Date | undefined;
 };
 
 /** Prints a mail about the plan of an organization, with the address of its page. */
 export function printBillingMail(
   locale: Locale,
   notice: PlanNotice,
-  { organization, slug, until, ...site }: BillingFacts & MailSite,
+  { organization, slug, until, retriesAt, ...site }: BillingFacts & MailSite,
 ): MailText {
-  const values = { organization, until: until ? printDay(until, locale) : "" };
-  const { action, ...about } = texts[notice];
+  const printDate = (date: Date | undefined) => (date ? printDay(date, locale) : "");
+  const values = { organization, until: printDate(until), retry: printDate(retriesAt) };
+  const { action, ...usual } = texts[notice];
+  const isRetried = notice === "payment-failed" && retriesAt !== undefined;
+  const about = isRetried ? { ...usual, before: beforeRetry } : usual;
   const goal = { address: `${site.publicUrl}${prefixOf(locale)}/${slug}/billing`, action };
   return printMail(locale, { ...about, after }, { ...site, goal, values });
 }

@@ -18,6 +18,7 @@ import {
   type PaymentApp,
 } from "#testing/payment-fixture.ts";
 import { reconcilePayments } from "./index.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
 
 let server: PaymentApp;
 beforeAll(async () => {
@@ -231,6 +232,37 @@ test("gives a purchase to one of two organizations that claim it at once", async
   expect((await Promise.all(claims)).toSorted()).toEqual(["200 undefined", "409 billingRefused"]);
   const plans = await Promise.all(organizationIds.map((id) => readPlan(server, id)));
   expect(plans.filter((plan) => plan === "pro")).toHaveLength(1);
+});
+
+test("does not park a purchase again that is claimed while its event is applied", async () => {
+  const buyer = await createBuyer(server);
+  await buyByProduct(buyer.owner.email);
+  const [parked] = await runAsOwner<{ id: string }>(
+    server.ownerUrl,
+    "select id from unclaimed_subscriptions where email = $1",
+    [buyer.owner.email],
+  );
+  const { database } = server.services;
+  let isClaimed = false;
+  // The claim comes after the event has looked for the organization, right before it parks the purchase.
+  const transaction: typeof database.transaction = async (tenant, work) => {
+    const isParking = !isClaimed && work.toString().includes("unclaimedSubscriptions");
+    if (isParking) {
+      isClaimed = true;
+      const params = { organizationId: buyer.organizationId };
+      await callApp(server, buyer.owner, operations.claimSubscription, { params });
+    }
+    return database.transaction(tenant, work);
+  };
+  const services = { ...server.services, database: { ...database, transaction } };
+  await refreshSubscription(services, parked?.id ?? "");
+  expect(isClaimed).toBe(true);
+  expect(
+    await runAsOwner(server.ownerUrl, "select id from unclaimed_subscriptions where id = $1", [
+      parked?.id ?? "",
+    ]),
+  ).toEqual([]);
+  expect(await readBilling(server, buyer)).toMatchObject({ plan: "pro", isClaimable: false });
 });
 
 test("keeps the bought Pro of an organization whose buyer has another email now", async () => {

@@ -7,7 +7,7 @@ import type { JobData } from "#jobs/queues.ts";
 import { printBillingMail } from "#mail/billing-mails.ts";
 import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
-import { endOfPlan } from "./plan-of-subscription.ts";
+import { endOfPlan, findRetry } from "./plan-of-subscription.ts";
 import { findSubscriptionRow } from "./subscriptions-repository.ts";
 
 /** The notices about money, which are mailed also to owners who want no other mails about the plan. */
@@ -16,7 +16,7 @@ const alwaysMailed: ReadonlySet<PlanNotice> = new Set(["payment-failed", "refund
 /** Mails an owner about the plan of an organization, in the language of the owner and if they want it. */
 export async function mailBilling(
   data: JobData["mail-billing"],
-  { config, database, publicUrl }: Services,
+  { config, database, payments, publicUrl }: Services,
   mailer: Mailer,
 ): Promise<void> {
   const tenant = { organizationId: getUuid(data.organizationId), userId: getUuid(data.userId) };
@@ -36,6 +36,7 @@ export async function mailBilling(
   const mail = printBillingMail(user.locale, data.notice, {
     organization: organization.name,
     until: row && (endOfPlan(row) ?? row.periodEnd ?? undefined),
+    retriesAt: row && findRetry(row, payments.provider.now()),
     publicUrl,
     config,
     slug: organization.slug,

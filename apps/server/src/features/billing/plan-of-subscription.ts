@@ -47,6 +47,16 @@ export function endOfPlan({ status, periodEnd, overdueSince }: PlanBasis): Date 
   return new Date(overdueSince.getTime() + graceDays * dayMs);
 }
 
+/** Returns the time of the next attempt to charge an overdue payment, if the provider has planned one that is to come. */
+export function findRetry(
+  { status, nextChargeAt }: Pick<PlanBasis, "status"> & { readonly nextChargeAt: Date | null },
+  now: Date,
+): Date | undefined {
+  return isOverdue(status) && nextChargeAt !== null && now < nextChargeAt
+    ? nextChargeAt
+    : undefined;
+}
+
 /** Returns the plan that a subscription gives at a time. */
 export function planOfSubscription(basis: PlanBasis, now: Date): PlanId {
   const access = accessOf[basis.status];

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { findUuid } from "#ids/uuid.ts";
 import { unclaimedSubscriptions } from "#database/schema.ts";
 import { logPayment } from "#payments/payment-log.ts";
@@ -5,7 +6,11 @@ import type { ProviderSubscription } from "#payments/payment-provider.ts";
 import type { Services } from "#services.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import { storeSubscription } from "./store-subscription.ts";
-import { createReadNumber, findOrganizationOfPayment } from "./subscriptions-repository.ts";
+import {
+  createReadNumber,
+  findOrganizationOfPayment,
+  findPayingOrganization,
+} from "./subscriptions-repository.ts";
 import type { Uuid } from "#ids/uuid.ts";
 
 /** The services that reading and storing a subscription needs. */
@@ -21,8 +26,9 @@ export async function refreshSubscription(
 ): Promise<void> {
   const readNumber = await createReadNumber(services.database);
   const found = await services.payments.provider.getSubscription(subscriptionId);
-  const organizationId = await findOwner(services, found);
-  if (organizationId === undefined) return parkUnclaimed(services, found);
+  const organizationId =
+    (await findOwner(services, found)) ?? (await parkUnclaimed(services, found));
+  if (organizationId === undefined) return;
   await storeSubscription(services, organizationId, { ...found, readNumber });
 }
 
@@ -33,15 +39,23 @@ function findOwner(
   return findOrganizationOfPayment(database, id, findUuid(metadata[checkoutKey]));
 }
 
-/** Keeps a purchase that names no organization, until the owner of its email claims it. */
+/**
+ * Keeps a purchase that names no organization, until the owner of its email claims it. Returns the organization that has
+ * claimed it since it was looked up; it is then not kept again.
+ */
 async function parkUnclaimed(
   { database }: BillingServices,
   { id, customerEmail, status }: ProviderSubscription,
-): Promise<void> {
+): Promise<Uuid | undefined> {
   logPayment("a subscription names no organization", { subscription: id, status });
-  if (customerEmail === undefined || status === "canceled") return;
+  if (customerEmail === undefined || status === "canceled") return undefined;
   const row = { id, email: customerEmail.toLowerCase() };
-  await database.transaction({}, (transaction) =>
-    transaction.insert(unclaimedSubscriptions).values(row).onConflictDoNothing(),
-  );
+  return database.transaction({}, async (transaction) => {
+    // The insertion waits for a claim that is deleting the same row, so the look-up after it sees that claim.
+    await transaction.insert(unclaimedSubscriptions).values(row).onConflictDoNothing();
+    const claimedBy = await findPayingOrganization(transaction, id, undefined);
+    if (claimedBy !== undefined)
+      await transaction.delete(unclaimedSubscriptions).where(eq(unclaimedSubscriptions.id, id));
+    return claimedBy;
+  });
 }

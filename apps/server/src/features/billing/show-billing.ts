@@ -20,7 +20,7 @@ import { findUserById } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
 import { findBillingDetails } from "./find-billing-details.ts";
-import { endOfPlan, isOverdue, planOfSubscription } from "./plan-of-subscription.ts";
+import { endOfPlan, findRetry, isOverdue, planOfSubscription } from "./plan-of-subscription.ts";
 import {
   findRefundBasis,
   findSubscriptionRow,
@@ -82,14 +82,9 @@ function showSubscription(
     currency: isCurrency(currency) ? currency : plans.pro.currency,
     renewsAt: hasEnded || isEnding ? null : (row.periodEnd?.toISOString() ?? null),
     endsAt: end?.toISOString() ?? null,
-    retriesAt: isPastDue && !hasEnded ? showRetry(row, now) : null,
+    retriesAt: hasEnded ? null : (findRetry(row, now)?.toISOString() ?? null),
     refundableUntil: hasEnded ? null : showRefundEnd(row, refund, now),
   };
-}
-
-/** Returns the time of the next attempt to charge an overdue payment, unless it has passed. */
-function showRetry({ nextChargeAt }: SubscriptionRow, now: Date): string | null {
-  return nextChargeAt !== null && now < nextChargeAt ? nextChargeAt.toISOString() : null;
 }
 
 /** Returns the end of a period, or the time at which the subscription was found ended before it. */

@@ -116,6 +116,10 @@ test("keeps Pro for seven days after a failed payment, and recovers with another
   const { nextChargeAt } = bank.requireSubscription(stays.subscriptionId);
   expect(billing.subscription?.retriesAt).toBe(new Date(nextChargeAt).toISOString());
   expect(subjectsTo(stays).at(-1)).toBe("The payment for Acme was declined");
+  const day = { dateStyle: "long", timeZone: "Europe/Istanbul" } as const;
+  const retry = new Intl.DateTimeFormat("en-GB", day).format(nextChargeAt);
+  const mail = server.mailbox.mails.findLast(({ to }) => to === stays.owner.email);
+  expect(mail?.text).toContain(`The next attempt is on ${retry}.`);
   expect((await listNotices(stays))[0]).toMatchObject({
     notice: "payment-failed",
     until: billing.subscription?.endsAt,

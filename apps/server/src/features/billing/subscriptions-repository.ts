@@ -83,13 +83,22 @@ export async function findOrganizationOfPayment(
   subscriptionId: string | undefined,
   checkoutId: Uuid | undefined,
 ): Promise<Uuid | undefined> {
-  return database.transaction({}, async (transaction) => {
-    const { rows } = await transaction.execute<{ id: string | null }>(
-      sql`select app_organization_of_payment(${subscriptionId ?? null}, ${checkoutId ?? null}::uuid) as id`,
-    );
-    const id = rows[0]?.id;
-    return id ? getUuid(id) : undefined;
-  });
+  return database.transaction({}, (transaction) =>
+    findPayingOrganization(transaction, subscriptionId, checkoutId),
+  );
+}
+
+/** Like `findOrganizationOfPayment`, in a transaction. */
+export async function findPayingOrganization(
+  transaction: Transaction,
+  subscriptionId: string | undefined,
+  checkoutId: Uuid | undefined,
+): Promise<Uuid | undefined> {
+  const { rows } = await transaction.execute<{ id: string | null }>(
+    sql`select app_organization_of_payment(${subscriptionId ?? null}, ${checkoutId ?? null}::uuid) as id`,
+  );
+  const id = rows[0]?.id;
+  return id ? getUuid(id) : undefined;
 }
 
 /** Locks an organization until the transaction ends and returns its plan; undefined when it is deleted. */
