@@ -39,7 +39,7 @@ function Offer() {
   const locale = useLocale();
   const [period, setPeriod] = useState<Period>("annual");
   const pro = showPlans([], { period, locale }).find(({ id }) => id === "pro");
-  const price = printPrice(priceOf(plans.pro, period), plans.pro.currency);
+  const price = printPrice(priceOf(plans.pro, period), plans.pro.currency, locale);
   return (
     <div className={styles.offer}>
       <SegmentedControl

@@ -1,21 +1,33 @@
+import type { Locale } from "#sentences/locale.ts";
+
 /** The currencies of prices. */
 export const currencies = ["USD", "EUR"] as const;
 export type Currency = (typeof currencies)[number];
 
 const minorUnits = 100;
 
+/** The notation of amounts in each language. */
+const notations: Readonly<Record<Locale, string>> = { en: "en-US", tr: "tr-TR" };
+
 /**
- * Prints an amount of money in en-US notation, with two decimals. Throws a RangeError for all but
- * USD and EUR.
+ * Prints an amount of money in the notation of a language, with two decimals: $79.20, in Turkish $79,20. Throws a
+ * RangeError for all but USD and EUR.
  */
-export function printCurrency(amountMinor: number, currency: string): string {
-  return formatOf(currency).format(convertToMajor(amountMinor));
+export function printCurrency(amountMinor: number, currency: string, locale: Locale): string {
+  return formatOf(currency, locale).format(convertToMajor(amountMinor));
 }
 
 /** Prints a price as plans show it: a currency with two decimals, and none for zero. */
-export function printPrice(amountMinor: number, currency: string): string {
-  const price = printCurrency(amountMinor, currency);
-  return amountMinor === 0 ? price.replace(".00", "") : price;
+export function printPrice(amountMinor: number, currency: string, locale: Locale): string {
+  return formatOf(currency, locale, amountMinor === 0 ? 0 : 2).format(convertToMajor(amountMinor));
+}
+
+/** Prints an amount of a provider; one of an unsupported currency has its code. */
+export function printAmount(amountMinor: number, currency: string, locale: Locale): string {
+  if (isCurrency(currency)) return printCurrency(amountMinor, currency, locale);
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const amount = new Intl.NumberFormat(notations[locale], decimals);
+  return `${amount.format(convertToMajor(amountMinor))} ${currency}`;
 }
 
 /** Returns an amount in whole units for display; nothing is computed with it. */
@@ -25,7 +37,7 @@ export function convertToMajor(amountMinor: number): number {
 
 /** Returns the symbol of a currency; throws a RangeError for all but USD and EUR. */
 export function symbolOf(currency: string): string {
-  const parts = formatOf(currency).formatToParts(0);
+  const parts = formatOf(currency, "en").formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
@@ -34,13 +46,13 @@ export function isCurrency(text: string): text is Currency {
   return currencies.some((code) => code === text);
 }
 
-function formatOf(currency: string): Intl.NumberFormat {
+function formatOf(currency: string, locale: Locale, decimals = 2): Intl.NumberFormat {
   if (!isCurrency(currency)) throw new RangeError(`Unsupported currency: ${currency}`);
-  return new Intl.NumberFormat("en-US", {
+  return new Intl.NumberFormat(notations[locale], {
     style: "currency",
     currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     signDisplay: "negative",
   });
 }

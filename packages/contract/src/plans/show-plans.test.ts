@@ -67,8 +67,8 @@ test("takes $8.25, $79.20 and 20 % from one place, in whole minor units", () => 
   const { monthlyPriceMinor, annualPriceMinor, currency } = plans.pro;
   expect([monthlyPriceMinor, annualPriceMinor].every(Number.isSafeInteger)).toBe(true);
   expect(annualPriceMinor * 100).toBe(monthlyPriceMinor * 12 * (100 - annualSavingPercent));
-  expect(printCurrency(monthlyPriceMinor, currency)).toBe("$8.25");
-  expect(printCurrency(annualPriceMinor, currency)).toBe("$79.20");
+  expect(printCurrency(monthlyPriceMinor, currency, "en")).toBe("$8.25");
+  expect(printCurrency(annualPriceMinor, currency, "en")).toBe("$79.20");
   const [, pro] = showPlans([], { period: "monthly", locale: "en" });
   expect([pro?.monthlyPrice, pro?.annualPrice]).toEqual([8.25, 79.2]);
 });

@@ -1,10 +1,8 @@
 import {
-  convertToMajor,
-  isCurrency,
-  printCurrency,
   type BillingDetails,
   type Locale,
   type LocalizedText,
+  printAmount,
 } from "@tessera/contract";
 import { escapeHtml } from "#mail/escape-html.ts";
 import type { PaymentCard, ProviderTransaction } from "#payments/payment-provider.ts";
@@ -38,7 +36,7 @@ export function printReceipt(
   { details, locale, contactEmail }: Around,
 ): string {
   const say = (key: keyof typeof texts) => texts[key][locale];
-  const money = (amountMinor: number) => printAmount(amountMinor, payment.currency);
+  const money = (amountMinor: number) => printAmount(amountMinor, payment.currency, locale);
   const rows: readonly (readonly [string, string, string?])[] = [
     [say("number"), numberOf(payment)],
     [say("date"), printDay(payment.createdAt, locale)],
@@ -67,12 +65,6 @@ export function numberOf({ number, id }: ProviderTransaction): string {
 
 function printCard({ brand, lastFour }: PaymentCard): string {
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${lastFour}`.trim();
-}
-
-/** Prints an amount; one of an unsupported currency with its code. */
-function printAmount(amountMinor: number, currency: string): string {
-  if (isCurrency(currency)) return printCurrency(amountMinor, currency);
-  return `${convertToMajor(amountMinor).toFixed(2)} ${currency}`;
 }
 
 function printPeriod(

@@ -1,4 +1,4 @@
-import { plans } from "@tessera/contract";
+import { type Locale, plans } from "@tessera/contract";
 import type { SandboxProduct } from "./sandbox-state.ts";
 
 /** The ids of the sandbox's products. */
@@ -30,6 +30,20 @@ export function createProducts(): SandboxProduct[] {
       billing_period: "every-year",
     },
   ];
+}
+
+const turkishNames: Readonly<Record<SandboxProduct["billing_period"], string>> = {
+  "every-month": "Tessera {plan}, aylık",
+  "every-year": "Tessera {plan}, yıllık",
+  unknown: "Tessera {plan}",
+};
+
+/** Returns the name of a product for its buyer; the API has only the English one. */
+export function productNameOf(
+  { name, billing_period: period }: SandboxProduct,
+  locale: Locale,
+): string {
+  return locale === "tr" ? turkishNames[period].replace("{plan}", plans.pro.name) : name;
 }
 
 /** Returns the tax on a net amount, in minor units. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { escapeHtml } from "#mail/escape-html.ts";
 import { cardProblems, testCards } from "./sandbox-cards.ts";
-import { endOfPeriod, taxOf } from "./sandbox-prices.ts";
+import { endOfPeriod, productNameOf, taxOf } from "./sandbox-prices.ts";
 import { printSandboxDate, sendSandboxPage } from "./sandbox-html.ts";
 import { findRow, type SandboxCheckout } from "./sandbox-state.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -138,14 +138,21 @@ function printNotice(text: string): string {
 }
 
 /** Returns the figures of a checkout. */
-function priceOf({ bank }: Sandbox, { productId }: SandboxCheckout) {
-  const product = findRow(bank.state.products, productId);
+function priceOf({ bank }: Sandbox, checkout: SandboxCheckout) {
+  const product = findRow(bank.state.products, checkout.productId);
   if (product === undefined) throw new Error("The product of a checkout is missing.");
   const tax = taxOf(product.price);
-  const print = (amount: number) => printCurrency(amount, product.currency);
+  const locale = localeOf(checkout);
+  const print = (amount: number) => printCurrency(amount, product.currency, locale);
   const prices = [product.price, tax, product.price + tax].map(print);
   const [net = "", taxText = "", total = ""] = prices;
-  return { name: product.name, net, tax: taxText, total, endsAt: endOfPeriod(bank.now(), product) };
+  return {
+    name: productNameOf(product, locale),
+    net,
+    tax: taxText,
+    total,
+    endsAt: endOfPeriod(bank.now(), product),
+  };
 }
 
 function sendForm(

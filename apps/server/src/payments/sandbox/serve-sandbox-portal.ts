@@ -61,7 +61,7 @@ function sendPortal(reply: FastifyReply, { bank }: Sandbox, id: string): Fastify
     .toReversed()
     .map(
       (row) =>
-        `<tr><td>${printSandboxDate(row.createdAt, "en")}</td><td>${printCurrency(row.amount, row.currency)}</td><td>${row.status}</td></tr>`,
+        `<tr><td>${printSandboxDate(row.createdAt, "en")}</td><td>${printCurrency(row.amount, row.currency, "en")}</td><td>${row.status}</td></tr>`,
     );
   const body = `<main class="wide"><div><h1>Customer portal</h1><p class="soft">${escapeHtml(customer.email)}</p><h2>Card</h2><form method="post" class="row"><label>Card<select name="card">${options.join("")}</select></label><button name="act" value="card">Update card</button></form><h2>Subscriptions</h2><table><tr><th>Plan</th><th>State</th><th>Period ends</th><th>Actions</th></tr>${rows.join("")}</table><h2>Payments</h2><table><tr><th>Date</th><th>Amount</th><th>State</th></tr>${payments.join("")}</table></div></main>`;
   return sendSandboxPage(reply, { title: "Customer portal", body });

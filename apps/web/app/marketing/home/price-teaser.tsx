@@ -1,14 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { plans, printPrice } from "@tessera/contract";
 import { Heading, joinClassNames, LinkButton, Text } from "@tessera/ui";
+import { useLocale } from "#navigation/use-locale.ts";
 import tiles from "#shell/tiles.module.css";
 import styles from "./price-teaser.module.css";
 
 /** Shows a summary of the two plans. */
 export function PriceTeaser() {
   const { free, pro } = plans;
-  const monthly = printPrice(pro.monthlyPriceMinor, pro.currency);
-  const annual = printPrice(pro.annualPriceMinor, pro.currency);
+  const locale = useLocale();
+  const monthly = printPrice(pro.monthlyPriceMinor, pro.currency, locale);
+  const annual = printPrice(pro.annualPriceMinor, pro.currency, locale);
   return (
     <section className={joinClassNames(tiles.tiles, styles.section)}>
       <Heading level={2} size="section">
@@ -20,7 +22,7 @@ export function PriceTeaser() {
       </Heading>
       <div>
         <Text tone="muted">{free.name}</Text>
-        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency, locale)}</p>
         <Text tone="muted" className={styles.says}>
           <Trans>
             1 design system with every category. Export to CSS, SCSS and Figma. No card.

@@ -7,6 +7,7 @@ import {
   type Period,
 } from "@tessera/contract";
 import { Heading, joinClassNames, LinkButton, SegmentedControl, Text } from "@tessera/ui";
+import { useLocale } from "#navigation/use-locale.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import { UpgradeButton } from "#upgrade/upgrade-button.tsx";
 import styles from "./pricing.module.css";
@@ -21,8 +22,9 @@ export function PlanHeads({
 }) {
   const { t } = useLingui();
   const isLoggedIn = useIsLoggedIn();
+  const locale = useLocale();
   const { free } = plans;
-  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency);
+  const monthly = printPrice(plans.pro.monthlyPriceMinor, plans.pro.currency, locale);
   return (
     <div className={styles.heads}>
       <div className={styles.claim}>
@@ -58,7 +60,7 @@ export function PlanHeads({
         <Heading level={2} size="pane" id="plan-free">
           {free.name}
         </Heading>
-        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency, locale)}</p>
         <Text tone="muted" className={styles.per}>
           <Trans>Free forever. No card.</Trans>
         </Text>
@@ -79,8 +81,9 @@ export function PlanHeads({
 
 function ProHead({ period }: { period: Period }) {
   const { pro } = plans;
+  const locale = useLocale();
   const { annualPriceMinor, monthlyPriceMinor, currency } = pro;
-  const perMonth = printPrice(annualPriceMinor / periodMonths.annual, currency);
+  const perMonth = printPrice(annualPriceMinor / periodMonths.annual, currency, locale);
   const isAnnual = period === "annual";
   return (
     <section className={joinClassNames(styles.plan, styles.pro)} aria-labelledby="plan-pro">
@@ -88,7 +91,7 @@ function ProHead({ period }: { period: Period }) {
         {pro.name}
       </Heading>
       <p className={styles.price}>
-        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency)}
+        {printPrice(isAnnual ? annualPriceMinor : monthlyPriceMinor, currency, locale)}
       </p>
       <Text tone="muted" className={styles.per}>
         {isAnnual ? (

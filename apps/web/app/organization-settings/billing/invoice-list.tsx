@@ -1,11 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  convertToMajor,
-  currencies,
-  type Invoice,
-  type Organization,
-  printCurrency,
-} from "@tessera/contract";
+import { type Invoice, type Organization, printAmount } from "@tessera/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import {
   Button,
@@ -86,7 +80,7 @@ function useColumns(organization: Organization): readonly TableColumn<Invoice>[]
         id: "total",
         title: t`Total with tax`,
         align: "end",
-        cell: ({ totalMinor, currency }) => printAmount(totalMinor, currency),
+        cell: ({ totalMinor, currency }) => printAmount(totalMinor, currency, locale),
       },
       {
         id: "receipt",
@@ -115,12 +109,6 @@ const kindOf: Readonly<Record<Invoice["state"], ComponentProps<typeof Tag>["kind
 /** Returns whether money was taken, which the receipt of a payment confirms. */
 function hasReceipt({ state }: Invoice): boolean {
   return !["pending", "declined", "void"].includes(state);
-}
-
-/** Prints an amount of a provider; one in another currency has its code. */
-function printAmount(minor: number, currency: string): string {
-  const known = currencies.find((one) => one === currency);
-  return known ? printCurrency(minor, known) : `${convertToMajor(minor)} ${currency}`;
 }
 
 type ReceiptProps = { readonly organization: Organization; readonly invoice: Invoice };

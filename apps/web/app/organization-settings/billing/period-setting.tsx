@@ -9,6 +9,7 @@ import {
   printPrice,
 } from "@tessera/contract";
 import { Button, Text } from "@tessera/ui";
+import { useLocale } from "#navigation/use-locale.ts";
 import { useState } from "react";
 import { Setting } from "#account/setting.tsx";
 import styles from "../organization-settings.module.css";
@@ -25,10 +26,11 @@ export function PeriodSetting({ organization, subscription }: PeriodSettingProps
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   const next: Period = subscription.period === "annual" ? "monthly" : "annual";
-  const price = printPrice(priceOf(plans.pro, next), plans.pro.currency);
+  const locale = useLocale();
+  const price = printPrice(priceOf(plans.pro, next), plans.pro.currency, locale);
   const { monthlyPriceMinor, annualPriceMinor, currency } = plans.pro;
   const savingMinor = monthlyPriceMinor * periodMonths.annual - annualPriceMinor;
-  const saving = printPrice(savingMinor, currency);
+  const saving = printPrice(savingMinor, currency, locale);
   const isAnnual = next === "annual";
   const isPossible = subscription.state === "active";
   return (

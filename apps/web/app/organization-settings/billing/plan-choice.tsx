@@ -23,6 +23,7 @@ type PlanChoiceProps = {
 /** Shows Free as the current plan beside Pro, which is bought here. */
 export function PlanChoice({ hasBoughtBefore }: PlanChoiceProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { free, pro } = plans;
   const [period, setPeriod] = useState<Period>("annual");
   return (
@@ -34,7 +35,7 @@ export function PlanChoice({ hasBoughtBefore }: PlanChoiceProps) {
           </Heading>
           <Tag kind="outlined">{t`Current plan`}</Tag>
         </div>
-        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency)}</p>
+        <p className={styles.price}>{printPrice(free.monthlyPriceMinor, free.currency, locale)}</p>
         <Text tone="muted">{t`Free forever. No card.`}</Text>
         <Features plan="free" period={period} />
       </section>
@@ -53,7 +54,7 @@ export function PlanChoice({ hasBoughtBefore }: PlanChoiceProps) {
             ]}
           />
         </div>
-        <p className={styles.price}>{printPrice(priceOf(pro, period), pro.currency)}</p>
+        <p className={styles.price}>{printPrice(priceOf(pro, period), pro.currency, locale)}</p>
         <PricePart period={period} />
         <Features plan="pro" period={period} />
         <div className={styles.buy}>
@@ -71,7 +72,7 @@ export function PlanChoice({ hasBoughtBefore }: PlanChoiceProps) {
 
 function PricePart({ period }: { readonly period: Period }) {
   const { annualPriceMinor, currency } = plans.pro;
-  const perMonth = printPrice(annualPriceMinor / periodMonths.annual, currency);
+  const perMonth = printPrice(annualPriceMinor / periodMonths.annual, currency, useLocale());
   return (
     <Text tone="muted">
       {period === "annual" ? (

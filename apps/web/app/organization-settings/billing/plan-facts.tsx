@@ -14,6 +14,7 @@ type PlanFactsProps = { readonly organization: Organization; readonly billing: B
 /** Shows the plan, the next or the overdue payment, and the way to the card. */
 export function PlanFacts({ organization, billing: { plan, subscription } }: PlanFactsProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const isPaid = subscription !== null && subscription.state !== "ended";
   return (
     <div className={styles.facts}>
@@ -27,7 +28,7 @@ export function PlanFacts({ organization, billing: { plan, subscription } }: Pla
           value={
             subscription.renewsAt === null
               ? t`None`
-              : printPrice(subscription.priceMinor, subscription.currency)
+              : printPrice(subscription.priceMinor, subscription.currency, locale)
           }
         >
           <PaymentTime subscription={subscription} />

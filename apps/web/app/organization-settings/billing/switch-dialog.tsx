@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ChangeQuote, type Organization, type Period, printPrice } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorNote, MessageDialog, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { useLocale } from "#navigation/use-locale.ts";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -18,13 +19,14 @@ type SwitchDialogProps = PopupProps & {
 /** Shows what a change of the period costs, as the provider quotes it or as we estimate it, and makes it. */
 export function SwitchDialog({ organization, period, isOpen, onClose }: SwitchDialogProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const failureText = useFailureText();
   const showBilling = useShowBilling(organization);
   const { id: organizationId } = organization;
   const quote = useQuery(queries.changeQuote(organizationId, period));
   const isAnnual = period === "annual";
   const switchText = isAnnual ? t`Switch to annual` : t`Switch to monthly`;
-  const total = quote.data && printPrice(quote.data.totalMinor, quote.data.currency);
+  const total = quote.data && printPrice(quote.data.totalMinor, quote.data.currency, locale);
   const isExact = quote.data?.isEstimate === false;
   return (
     <MessageDialog
@@ -56,6 +58,7 @@ export function SwitchDialog({ organization, period, isOpen, onClose }: SwitchDi
 
 function Figures({ quote }: { readonly quote: ChangeQuote }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { priceMinor, creditMinor, taxMinor, totalMinor, currency, isEstimate } = quote;
   const rows = [
     { name: quote.period === "annual" ? t`Pro, annual` : t`Pro, monthly`, amount: priceMinor },
@@ -70,7 +73,7 @@ function Figures({ quote }: { readonly quote: ChangeQuote }) {
           <dt>{name}</dt>
           <dd>
             {amount < 0 && "−"}
-            {printPrice(Math.abs(amount), currency)}
+            {printPrice(Math.abs(amount), currency, locale)}
           </dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultIn, planOfFormat, plans, printExportTitle, printPrice } from "@tessera/contract";
 import type { Format, PrintOptions } from "@tessera/engine";
 import { CodeBlock, Heading, Text } from "@tessera/ui";
+import { useLocale } from "#navigation/use-locale.ts";
 import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -75,7 +76,7 @@ function useFiles(format: Format): ReturnType<Format["print"]> {
 function Offer({ format }: { readonly format: Format }) {
   const { t, i18n } = useLingui();
   const { name, monthlyPriceMinor, currency } = plans[planOfFormat(format.id)];
-  const price = printPrice(monthlyPriceMinor, currency);
+  const price = printPrice(monthlyPriceMinor, currency, useLocale());
   return (
     <section className={styles.offer} aria-labelledby="locked-format">
       <div className={styles.words}>
