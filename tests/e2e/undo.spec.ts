@@ -36,6 +36,10 @@ for (const locale of listLocales("tr")) {
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(field).toHaveValue("#2447b8");
     await expect(undo).toHaveCount(0);
+    // Nothing is unsaved, and the undone steps outlast a reload.
+    await page.reload();
+    await expect(field).toHaveValue("#2447b8");
+    await expect(undo).toHaveCount(0);
     await page.keyboard.press("ControlOrMeta+Shift+Z");
     await expect(field).toHaveValue("#0d9488");
     await page.reload();
@@ -76,4 +80,11 @@ test("fifty steps are undone and redone across a reload", async ({ page, place }
   for (let step = 0; step < steps; step++) await page.keyboard.press("ControlOrMeta+Z");
   await expect(undo).toHaveCount(0);
   await expect(strip).toHaveText(first, { useInnerText: true });
+
+  await page.reload();
+  await expect(strip).toHaveText(first, { useInnerText: true });
+  await expect(redo).toBeEnabled();
+  for (let step = 0; step < steps; step++) await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(redo).toHaveCount(0);
+  await expect(strip).toHaveText(last, { useInnerText: true });
 });

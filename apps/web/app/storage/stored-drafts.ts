@@ -1,5 +1,5 @@
 import { createSignal } from "@tessera/ui/signal";
-import { deviceStorage, type StoredTexts } from "./browser-storage.ts";
+import { deviceStorage, personalKey, type StoredTexts } from "./browser-storage.ts";
 
 /** The user and the project of a draft's copy. */
 export type DraftOwner = { readonly userId: string; readonly projectId: string };
@@ -22,6 +22,9 @@ export const draftStorage: DraftStorage = {
 export function draftKey({ userId, projectId }: DraftOwner): string {
   return beginningOf(userId) + projectId;
 }
+
+/** The key of the history of the last project that has no unsaved changes. */
+export const stepsKey = personalKey("steps");
 
 /** Counts the projects of a user with unsaved changes on this device. */
 export function countDrafts(userId: string): number {

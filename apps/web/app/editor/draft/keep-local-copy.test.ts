@@ -2,11 +2,13 @@ import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { beforeEach, expect, test, vi } from "vitest";
 import { discardOpenDrafts, writeOpenDrafts } from "#storage/open-drafts.ts";
+import { draftKey, stepsKey } from "#storage/stored-drafts.ts";
 import { cacheTokens } from "#session/session-presence.ts";
 import { startDraft } from "./draft-state.ts";
 import { createDraftStore } from "./draft-store.ts";
 import { keepLocalCopy } from "./keep-local-copy.ts";
 
+const owner = { userId: "u1", projectId: "p1" };
 const radius = "radius/basePx";
 const design = createDesign();
 const edited = (px: number) => designOf(writeDecision(design.recipe, radius, px));
@@ -16,24 +18,22 @@ function open() {
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
   const written: (string | undefined)[] = [];
-  let kept: string | undefined;
+  const kept = new Map<string, string | undefined>();
   const store = createDraftStore(startDraft({ design, revision: 3 }), async () => ({
     kind: "failed",
     failure: { reason: "offline" },
   }));
   const storage = {
-    read: () => kept,
-    write(_key: string, text: string | undefined) {
-      kept = text;
-      written.push(text);
+    read: (key: string) => kept.get(key),
+    write(key: string, text: string | undefined) {
+      kept.set(key, text);
+      if (key === draftKey(owner)) written.push(text);
     },
   };
-  const stop = keepLocalCopy(store, storage, { userId: "u1", projectId: "p1" });
+  const stop = keepLocalCopy(store, storage, owner);
   const hide = () => page.dispatchEvent(new Event("pagehide"));
-  const removeCopy = () => {
-    kept = undefined;
-  };
-  return { store, written, stop, hide, removeCopy };
+  const removeCopy = () => kept.delete(draftKey(owner));
+  return { store, written, stop, hide, removeCopy, readSteps: () => kept.get(stepsKey) };
 }
 
 beforeEach(() => {
@@ -106,6 +106,15 @@ test("keeps the last edit when another tab logs out and keeps drafts", () => {
   endSessionElsewhere();
   stop();
   expect(written).toHaveLength(2);
+});
+
+test("stores no steps after another tab's log-out", () => {
+  const { store, stop, readSteps } = open();
+  store.edit(radius, edited(9));
+  store.undo();
+  endSessionElsewhere();
+  stop();
+  expect(readSteps()).toBeUndefined();
 });
 
 /** Makes this tab remember tokens that are no longer stored on the device. */

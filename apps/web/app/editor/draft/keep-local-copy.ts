@@ -47,7 +47,9 @@ export function keepLocalCopy(
     removeOpenDraft();
     removeEventListener("pagehide", writeWhatWaits);
     // A log-out in another tab that discards the drafts must not be undone by a write here.
-    if (hadCopy && !hasCopy() && isEndedElsewhere()) clearTimeout(timer);
+    const { changes } = store.getState();
+    if (isEndedElsewhere() && (changes.length === 0 || (hadCopy && !hasCopy())))
+      clearTimeout(timer);
     else writeWhatWaits();
   };
 }

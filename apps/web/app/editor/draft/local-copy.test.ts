@@ -1,7 +1,7 @@
 import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { expect, test } from "vitest";
-import type { DraftStorage } from "#storage/stored-drafts.ts";
+import { draftKey, type DraftStorage } from "#storage/stored-drafts.ts";
 import { startDraft, withDraft, type DraftState } from "./draft-state.ts";
 import { restoreDraft, writeLocalCopy } from "./local-copy.ts";
 import { editDraft, redoEdit, undoEdit } from "./change-draft.ts";
@@ -61,6 +61,34 @@ test("stores a draft for one user and one project", () => {
   writeLocalCopy(storage, owner, edited(20));
   expect(restoreDraft(storage, { ...owner, userId: "u2" }, saved)).toEqual(startDraft(saved));
   expect(restoreDraft(storage, { ...owner, projectId: "p2" }, saved)).toEqual(startDraft(saved));
+});
+
+test("restores the undone steps of a draft without unsaved changes", () => {
+  const storage = memoryStorage();
+  const design = designOf(writeDecision(saved.design.recipe, radius, 20));
+  const state = undoEdit(editDraft(startDraft(saved), radius, design, 0));
+  writeLocalCopy(storage, owner, state);
+  expect(storage.read(draftKey(owner))).toBeUndefined();
+  const restored = restoreDraft(storage, owner, saved);
+  expect(restored.changes).toEqual([]);
+  expect(redoEdit(restored).draft.recipe.radius.basePx).toBe(20);
+
+  const newer = designOf(writeDecision(saved.design.recipe, "color/base", "#d9480f"));
+  const later = redoEdit(restoreDraft(storage, owner, { design: newer, revision: 4 }));
+  expect(later.draft.recipe.color.base).toBe("#d9480f");
+  expect(later.changes.map(({ path }) => path)).toEqual([radius]);
+
+  for (const other of [
+    { ...owner, userId: "u2" },
+    { ...owner, projectId: "p2" },
+  ]) {
+    expect(restoreDraft(storage, other, saved)).toEqual(startDraft(saved));
+    writeLocalCopy(storage, other, startDraft(saved));
+  }
+  expect(restoreDraft(storage, owner, saved).history.undone).toHaveLength(1);
+  writeLocalCopy(storage, owner, redoEdit(state));
+  writeLocalCopy(storage, owner, startDraft(saved));
+  expect(storage.size()).toBe(0);
 });
 
 test("stores nothing once everything is saved", () => {
