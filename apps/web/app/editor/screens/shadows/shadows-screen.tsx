@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
+import { joinClassNames } from "@tessera/ui";
 import { useState } from "react";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
@@ -7,6 +8,7 @@ import { Section } from "#editor/panes/section.tsx";
 import { SampleLabel } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
 import { LightSection } from "./light-section.tsx";
+import { ShadowHeights } from "./shadow-heights.tsx";
 import { ShadowLevel } from "./shadow-level.tsx";
 import styles from "./shadow-tiles.module.css";
 
@@ -17,8 +19,13 @@ export default function ShadowsScreen() {
   return (
     <CategoryScreen
       title={t`Shadows`}
-      sample={<ShadowTiles />}
-      sampleLabel={t`A box at every shadow level`}
+      sample={
+        <>
+          <ShadowHeights />
+          <ShadowTiles />
+        </>
+      }
+      sampleLabel={t`What every shadow level is for, on three surfaces`}
     >
       <LightSection />
       <Section
@@ -37,10 +44,10 @@ export default function ShadowsScreen() {
 
 const levels = [1, 2, 3, 4, 5];
 
-/** Shows every shadow level under a tile. */
+/** Shows every shadow level under a tile, where there is no room for more. */
 function ShadowTiles() {
   return (
-    <div className={sample.sample}>
+    <div className={joinClassNames(sample.sample, styles.narrow)}>
       <div className={styles.levels}>
         {levels.map((level) => (
           <div key={level} className={sample.tile}>

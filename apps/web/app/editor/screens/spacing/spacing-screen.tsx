@@ -3,6 +3,7 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeChoiceField } from "#editor/fields/recipe-choice-field.tsx";
 import { CategoryScreen } from "#editor/panes/category-screen.tsx";
 import { Section } from "#editor/panes/section.tsx";
+import { MeasuredScreen } from "./measured-screen.tsx";
 import { SpacingStepsSection } from "./spacing-steps-section.tsx";
 import { SampleRow } from "#editor/preview/sample-label.tsx";
 import sample from "#editor/preview/sample.module.css";
@@ -19,8 +20,13 @@ export default function SpacingScreen() {
   return (
     <CategoryScreen
       title={t`Spacing`}
-      sample={<SpacingBars />}
-      sampleLabel={t`Every step as a bar and a gap`}
+      sample={
+        <>
+          <MeasuredScreen />
+          <SpacingBars />
+        </>
+      }
+      sampleLabel={t`A screen with its spaces, and every step as a bar and a gap`}
     >
       <Section title={t`Generated from`}>
         <RecipeChoiceField path="spacing/unitPx" choices={units} />
