@@ -39,8 +39,10 @@ export default function TokensScreen() {
   );
   const isNarrow = useMediaQuery(`not ${wide}`);
   return (
-    <ScreenFrame title={t`Tokens`}>
-      <Tools search={search} onSearch={setSearch} onAdded={open} />
+    <ScreenFrame
+      title={t`Tokens`}
+      beside={<Tools search={search} onSearch={setSearch} onAdded={open} />}
+    >
       <div className={styles.body}>
         <TokenTree views={views} current={view} onChoose={(next) => address.show({ view: next })} />
         <TokenList

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RampStep } from "@tessera/engine";
 import { contrastRatio } from "@tessera/engine/color";
-import { joinClassNames, printRatio } from "@tessera/ui";
+import { joinClassNames, printRatio, readableOn } from "@tessera/ui";
 import { type KeyboardEvent, useState } from "react";
 import styles from "./contrast-mosaic.module.css";
 
@@ -18,7 +18,7 @@ const moves: Readonly<Record<string, readonly [surface: number, text: number]>> 
 };
 
 /**
- * Draws every pair of steps, with a letter where the text is readable. The pointer or the arrow keys
+ * Draws every pair of steps, with a letter where the text is readable, and each step's name. The pointer or the arrow keys
  * choose a pair, whose ratio is shown below.
  */
 export function ContrastMosaic({ steps }: ContrastMosaicProps) {
@@ -58,7 +58,10 @@ export function ContrastMosaic({ steps }: ContrastMosaicProps) {
                 styles.cell,
                 row === surface && column === text && styles.current,
               )}
-              style={{ background: row.hex, color: column.hex }}
+              style={{
+                background: row.hex,
+                color: row === column ? readableOn(row).hex : column.hex,
+              }}
               onPointerEnter={() => setCell({ surface: surfaceAt, text: textAt })}
             >
               {row === column ? row.step : markOf(contrastRatio(column.hex, row.hex))}
