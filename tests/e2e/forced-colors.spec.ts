@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
-import { baseColorField } from "./support/editor.ts";
+import { baseColorField, openPart } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -36,6 +36,17 @@ test("the editor keeps its lines and the draft its colors in forced colors", asy
   const canvas = await readFill(page.locator("body"));
   await expect(handle).toBeVisible();
   expect(await readFill(handle, "::before")).not.toBe(canvas);
+
+  const columns = page.getByRole("table").locator("tbody i").first();
+  expect(await readFill(columns)).not.toBe(canvas);
+  await page.goto(addressOf(account, project, "size"));
+  const height = page.getByRole("region", { name: "Controls" }).locator("i").first();
+  await expect(height).toBeVisible();
+  expect(await readFill(height)).not.toBe(canvas);
+  await page.goto(addressOf(account, project, "colors"));
+  await openPart(page, "Contrast");
+  const cells = page.getByText("Aa", { exact: true });
+  await expect(cells.last()).toHaveCSS("forced-color-adjust", "none");
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(addressOf(account, project, "radii"));

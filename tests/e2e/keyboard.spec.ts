@@ -46,6 +46,33 @@ test("completes the main job by keyboard", async ({ page, place }) => {
   await expectSaved(page, 3);
 });
 
+test("leads from the base color to copied CSS by keyboard", async ({ page, context, place }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors"));
+  await tabTo(page, baseColorField(page));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("#d9480f");
+  await page.keyboard.press("ControlOrMeta+S");
+  await expectSaved(page, 2);
+
+  const open = page.getByRole("button", { name: "Export", exact: true });
+  await tabTo(page, open);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Export" });
+  await tabTo(page, sheet.getByRole("button", { name: "Copy", exact: true }).last());
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("button", { name: "Copied" }).last()).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/--color-primary-\d+: #d9480f;/);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
 test("Home and End move a breakpoint up to its neighbors", async ({ page, place }) => {
   const account = await registerAccount(place);
   const project = await createProject(account, "Vapur");
