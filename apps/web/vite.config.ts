@@ -19,7 +19,13 @@ export default defineConfig({
   define: {
     __STARTER_PALETTES__: JSON.stringify(
       starterPalettes.map(({ base }) =>
-        generatePalette(base).steps.map(({ step, hex, isBase }) => ({ step, hex, isBase })),
+        generatePalette(base).steps.map(
+          ({ step, hex, isBase, contrastOnWhite, contrastOnBlack }) => {
+            const contrast = Math.max(contrastOnWhite, contrastOnBlack);
+            const ink = contrastOnWhite > contrastOnBlack ? "#fff" : "#000";
+            return { step, hex, isBase, ink, contrast: Math.floor(contrast * 10) / 10 };
+          },
+        ),
       ),
     ),
     __PUBLIC_URL__: JSON.stringify(process.env["PUBLIC_URL"]?.replace(/\/$/, "") ?? ""),

@@ -3,13 +3,13 @@ import { type ReactNode, Suspense, useEffect, useId } from "react";
 import { navigate, useLocation } from "#navigation/router.tsx";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { PageHead, type PageHeadProps } from "#navigation/page-head.tsx";
-import { StarterColumns } from "#palettes/starter-columns.tsx";
+import { StarterSteps } from "#palettes/starter-steps.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { loggingOut, endSession } from "#session/end-session.ts";
-import { SiteFooter } from "#shell/site-footer.tsx";
-import { SiteHeader } from "#shell/site-header.tsx";
 import tiles from "#shell/tiles.module.css";
+import { AuthenticationFooter } from "./authentication-footer.tsx";
+import { AuthenticationHeader } from "./authentication-header.tsx";
 import styles from "./authentication.module.css";
 
 /** The props of the page around a login form. */
@@ -32,27 +32,27 @@ export function AuthenticationFrame({
   useLeaveWhenLoggedIn(staysWhenLoggedIn);
   const titleId = useId();
   return (
-    <>
+    <div className={joinClassNames(tiles.tiles, styles.page)}>
       <PageHead {...head} />
-      <Suspense>
-        <SiteHeader />
-      </Suspense>
-      <main id="main" className={joinClassNames(tiles.tiles, styles.page)}>
-        <div className={styles.pane}>
+      <div className={styles.pane}>
+        <Suspense>
+          <AuthenticationHeader />
+        </Suspense>
+        <main id="main" className={styles.main}>
           {/* Screen readers announce its name when the first field gets the focus. */}
           <section aria-labelledby={titleId} className={styles.column}>
-            <Heading id={titleId} level={1} size="section">
+            <Heading id={titleId} level={1} size="section" className={styles.title}>
               {head.title}
             </Heading>
             {children}
           </section>
-        </div>
-        <StarterColumns className={styles.starters} />
-      </main>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
-    </>
+        </main>
+        <Suspense>
+          <AuthenticationFooter />
+        </Suspense>
+      </div>
+      <StarterSteps className={styles.starters} />
+    </div>
   );
 }
 

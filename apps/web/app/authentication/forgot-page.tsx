@@ -15,7 +15,7 @@ export default function ForgotPage() {
       title={t`Reset your password`}
       description={t`Request a 6-digit code by email and choose a new password.`}
     >
-      <Text tone="muted" className={styles.lead}>
+      <Text tone="muted">
         <Trans>
           Enter your email. If it has an account, we’ll send it a 6-digit code that works for 10
           minutes.

@@ -64,6 +64,9 @@ export function LoginForm(props: LoginFormProps) {
           </TextLink>
         </p>
       </form>
+      <p className={styles.or}>
+        <Trans>or</Trans>
+      </p>
       <PasskeyLogin onLoggedIn={onLoggedIn} />
       <SocialButtons isOverPage={isOverPage} />
       {children}

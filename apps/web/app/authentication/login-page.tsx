@@ -27,9 +27,11 @@ export default function LoginPage() {
         }}
       >
         <p className={styles.aside}>
-          <Trans>
-            No account yet? <TextLink href="/register">Start free</TextLink>
-          </Trans>
+          <span>
+            <Trans>
+              No account yet? <TextLink href="/register">Start free</TextLink>
+            </Trans>
+          </span>
           <TextLink href="/verification">
             <Trans>Enter a code</Trans>
           </TextLink>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { LoggedIn } from "@tessera/contract";
-import { Button, ErrorNote } from "@tessera/ui";
+import { Button, ErrorNote, Icon } from "@tessera/ui";
+import { FingerprintPattern } from "lucide-react";
 import { send } from "#http/send.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { keepDeviceKey } from "#session/device-keys.ts";
@@ -25,6 +26,7 @@ export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
   return (
     <div className={styles.form}>
       <Button size="l" isPending={isPending} onPress={() => run()}>
+        <Icon icon={FingerprintPattern} />
         <Trans>Use a passkey</Trans>
       </Button>
       {failure && <ErrorNote>{failureText(failure)}</ErrorNote>}

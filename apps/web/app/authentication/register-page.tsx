@@ -24,9 +24,11 @@ export default function RegisterPage() {
       />
       <SocialButtons />
       <p className={styles.aside}>
-        <Trans>
-          Already have an account? <TextLink href="/login">Log in</TextLink>
-        </Trans>
+        <span>
+          <Trans>
+            Already have an account? <TextLink href="/login">Log in</TextLink>
+          </Trans>
+        </span>
       </p>
     </AuthenticationFrame>
   );

@@ -50,7 +50,7 @@ function FirstStep({ onReset }: Pick<ResetFormProps, "onReset">) {
         />
       ) : (
         <>
-          <Text tone="muted" className={styles.lead}>
+          <Text tone="muted">
             <Trans>
               If <strong>{email}</strong> has an account, we sent it a 6-digit code. The code works
               for 10 minutes.

@@ -31,7 +31,7 @@ export default function VerificationPage() {
         />
       ) : (
         <>
-          <Text tone="muted" className={styles.lead}>
+          <Text tone="muted">
             <Trans>
               If <strong>{email}</strong> is waiting to be verified, we sent it a 6-digit code. The
               code works for 10 minutes.
@@ -45,7 +45,7 @@ export default function VerificationPage() {
               forgetPendingEmail();
             }}
           />
-          <div>
+          <div className={styles.flush}>
             <Button kind="quiet" size="s" onPress={() => setGiven(null)}>
               <Trans>Use another email</Trans>
             </Button>

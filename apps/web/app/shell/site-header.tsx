@@ -13,10 +13,10 @@ import { Link } from "react-aria-components";
 import { useLocation } from "#navigation/router.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { withoutLocale } from "#navigation/localized-path.ts";
-import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
 import styles from "./header.module.css";
 import { useAccountPlaces } from "./use-account-places.ts";
+import { LanguageLink } from "./language-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const SiteAccount = lazyPart(async () => (await import("./site-account.tsx")).SiteAccount);
@@ -92,22 +92,4 @@ function useSitePlaces(): readonly HeaderItem[] {
     { title: t`Docs` },
     { title: t`Pricing`, href: "/pricing", isCurrent: path === "/pricing" },
   ];
-}
-
-/** Links to the same page in the other language. */
-function LanguageLink() {
-  const { locale, name, href, leave } = useLanguageSwitch();
-  return (
-    <a
-      className={styles.language}
-      href={href}
-      hrefLang={locale}
-      lang={locale}
-      onClick={({ ctrlKey, metaKey, shiftKey }) => {
-        if (!ctrlKey && !metaKey && !shiftKey) leave();
-      }}
-    >
-      {name}
-    </a>
-  );
 }

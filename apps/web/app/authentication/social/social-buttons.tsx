@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type SocialProvider, socialProviderNames } from "@tessera/contract";
 import { Button, ErrorNote } from "@tessera/ui";
 import { useState } from "react";
@@ -43,13 +43,14 @@ export function SocialButtons({ isOverPage = false }: SocialButtonsProps) {
             <Button
               key={provider}
               size="l"
+              aria-label={t`Continue with ${providerName}`}
               isPending={isPending && chosen === provider}
               onPress={() => {
                 setChosen(provider);
                 run(provider);
               }}
             >
-              <Trans>Continue with {providerName}</Trans>
+              {providerName}
             </Button>
           );
         })}
