@@ -78,6 +78,7 @@ export { SkipLink } from "./core/skip-link/skip-link.tsx";
 export { SliderField, type SliderFieldProps } from "./core/slider/slider-field.tsx";
 export { applyWaitingChange } from "./core/slider/frame-changes.ts";
 export { useFrameChange } from "./core/slider/use-frame-change.ts";
+export { useLatestHandler } from "./core/use-latest-handler.ts";
 export { Swatch } from "./core/swatch/swatch.tsx";
 export { Switch } from "./core/switch/switch.tsx";
 export type { TableColumn, TableSort } from "./core/table/table-column.ts";

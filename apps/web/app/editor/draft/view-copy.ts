@@ -13,8 +13,11 @@ export type ViewCopy<State> = StateSource<State> & {
   readonly updateLater: () => void;
 };
 
-/** After an update, the copy rests this many times as long as the update took, up to a limit. */
-const restFactor = 4;
+/**
+ * After an update, the copy rests this many times as long as the update took, up to a limit. The
+ * styles and the paint of the views take about as long again.
+ */
+const restFactor = 8;
 const mostRestMs = 150;
 
 /** The copy for what is out of sight waits until no change has followed for this time. */

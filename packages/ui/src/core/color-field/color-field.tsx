@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HexColor } from "@tessera/engine/color";
-import { useCallback, useLayoutEffect, useRef } from "react";
 import { TextField, type TextFieldProps } from "../field/text-field.tsx";
 import { Swatch } from "../swatch/swatch.tsx";
 import type { ColorNotation } from "./color-notation.ts";
+import { useLatestHandler } from "../use-latest-handler.ts";
 import { EyeDropperButton } from "./eye-dropper-button.tsx";
 import { useColorEntry } from "./use-color-entry.ts";
 
@@ -46,11 +46,7 @@ export function ColorField({
   const { t } = useLingui();
   const entry = useColorEntry({ value, onChange, onChangeEnd, onRefusal }, notation);
   const label = typeof rest.label === "string" ? rest.label : rest["aria-label"];
-  const latestTake = useRef(entry.take);
-  useLayoutEffect(() => {
-    latestTake.current = entry.take;
-  });
-  const pick = useCallback((color: HexColor) => latestTake.current(color), []);
+  const pick = useLatestHandler(entry.take);
   const isFixed = rest.isReadOnly === true || rest.isDisabled === true;
   return (
     <TextField

@@ -12,9 +12,11 @@ import {
 import { joinClassNames } from "../class-names.ts";
 import { ColorField } from "../color-field/color-field.tsx";
 import { type ColorNotation, colorNotations } from "../color-field/color-notation.ts";
+import { useFieldBesideSlider } from "../field/use-field-beside-slider.ts";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { ChannelSliders } from "./channel-sliders.tsx";
 import { useFrameChange } from "../slider/use-frame-change.ts";
+import { useLatestHandler } from "../use-latest-handler.ts";
 import { type AreaChange, ColorArea } from "./color-area.tsx";
 import styles from "./color-picker.module.css";
 import { type ColorSwatch, ColorSwatches } from "./color-swatches.tsx";
@@ -55,20 +57,23 @@ export function ColorPicker({
   const { t } = useLingui();
   const [notation, setNotation] = useState(defaultNotation);
   const { picked, ...moves } = usePickedColor(value, onChange, onChangeEnd);
+  const entry = useFieldBesideSlider(value);
+  const enter = useLatestHandler(onChange);
+  const endEntry = useLatestHandler(onChangeEnd);
   return (
     <fieldset aria-label={label} {...rest} className={joinClassNames(styles.picker, className)}>
       <div className={styles.top}>
         <span className={styles.sample} style={{ backgroundColor: value }} />
         <div className={styles.entry}>
-          <ColorField
+          <ColorEntry
+            {...entry}
             aria-label={t`Color`}
             colorName={label}
             hasSwatch={false}
             notation={notation}
-            value={value}
             isDisabled={isDisabled}
-            onChange={onChange}
-            onChangeEnd={onChangeEnd}
+            onChange={enter}
+            onChangeEnd={endEntry}
             errorMessage={errorMessage}
           />
           <NotationControl value={notation} onChange={setNotation} />
@@ -102,6 +107,9 @@ export function ColorPicker({
     </fieldset>
   );
 }
+
+/** The text of the color; it does not render when only the area or a slider does. */
+const ColorEntry = memo(ColorField);
 
 type NotationControlProps = {
   readonly value: ColorNotation;

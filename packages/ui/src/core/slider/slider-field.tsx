@@ -1,7 +1,9 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useId } from "react";
 import { joinClassNames } from "../class-names.ts";
 import fieldStyles from "../field/field.module.css";
+import { useFieldBesideSlider } from "../field/use-field-beside-slider.ts";
 import { NumberField, type NumberFieldProps } from "../number-field/number-field.tsx";
+import { useLatestHandler } from "../use-latest-handler.ts";
 import { SliderBar } from "./slider-bar.tsx";
 import styles from "./slider-field.module.css";
 
@@ -54,7 +56,11 @@ export function SliderField({
 }: SliderFieldProps) {
   const id = useId();
   const inputId = useId();
-  const shared = { value, onChange, onChangeEnd, min, max };
+  const handlers = {
+    onChange: useLatestHandler(onChange),
+    onChangeEnd: useLatestHandler(onChangeEnd),
+  };
+  const number = useFieldBesideSlider(value);
   return (
     <fieldset
       {...rest}
@@ -66,7 +72,10 @@ export function SliderField({
       </label>
       <div className={styles.row}>
         <SliderBar
-          {...shared}
+          {...handlers}
+          value={value}
+          min={min}
+          max={max}
           id={inputId}
           labelId={id}
           step={step}
@@ -75,7 +84,10 @@ export function SliderField({
           isDisabled={isDisabled || isReadOnly}
         />
         <SliderNumber
-          {...shared}
+          {...handlers}
+          {...number}
+          min={min}
+          max={max}
           ref={ref}
           aria-labelledby={id}
           step={arrowStep}
@@ -92,5 +104,5 @@ export function SliderField({
   );
 }
 
-/** A track may change its colors without the number. */
+/** The number does not render when only the slider does. */
 const SliderNumber = memo(NumberField);
