@@ -73,19 +73,17 @@ function OpenCopy({ code }: { readonly code: string }) {
 /** Explains why a code is not shown. */
 function Refusal({ problem }: { readonly problem: ShareCodeProblem }) {
   return (
-    <div className={styles.head}>
-      <div>
-        <Heading level={1} size="section">
-          <Trans>This link has no design system</Trans>
-        </Heading>
-        <Text tone="muted">
-          {problem === "version" ? (
-            <Trans>It was created with a newer version of Tessera. Reload the page.</Trans>
-          ) : (
-            <Trans>A part of its address is missing or changed. Ask for the link again.</Trans>
-          )}
-        </Text>
-      </div>
+    <div className={styles.refusal}>
+      <Heading level={1} size="page">
+        <Trans>This link has no design system</Trans>
+      </Heading>
+      <Text size="lead" tone="muted">
+        {problem === "version" ? (
+          <Trans>It was created with a newer version of Tessera. Reload the page.</Trans>
+        ) : (
+          <Trans>A part of its address is missing or changed. Ask for the link again.</Trans>
+        )}
+      </Text>
       <LinkButton kind="ink" size="l" href="/">
         <Trans>Create your own</Trans>
       </LinkButton>
