@@ -1,6 +1,5 @@
 import { Heading } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { TextFontSheets } from "#editor/preview/font-sheets.tsx";
 import styles from "./screen-frame.module.css";
 
 type ScreenBarProps = {
@@ -32,8 +31,6 @@ type ScreenFrameProps = {
 export function ScreenFrame({ title, beside, children }: ScreenFrameProps) {
   return (
     <div className={styles.frame}>
-      {/* Without a preview, the recipe strip still shows the names of the fonts in their faces. */}
-      <TextFontSheets />
       <ScreenBar title={title}>{beside}</ScreenBar>
       {children}
     </div>

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
+import { TextFontSheets } from "#editor/preview/font-sheets.tsx";
 import { useMediaQuery } from "#media/use-media-query.ts";
 import { LockedControl } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -43,6 +44,8 @@ export default function TokensScreen() {
       title={t`Tokens`}
       beside={<Tools search={search} onSearch={setSearch} onAdded={open} />}
     >
+      {/* Without a preview, the recipe strip still shows the names of the fonts in their faces. */}
+      <TextFontSheets />
       <div className={styles.body}>
         <TokenTree views={views} current={view} onChoose={(next) => address.show({ view: next })} />
         <TokenList

@@ -5,6 +5,7 @@ import { Tabs, Tag } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { ScreenFrame } from "#editor/panes/screen-frame.tsx";
+import { TextFontSheets } from "#editor/preview/font-sheets.tsx";
 import { nameFormat } from "#editor/names/format-names.ts";
 import styles from "./variables-frame.module.css";
 
@@ -37,6 +38,8 @@ export function VariablesFrame({ current, children }: VariablesFrameProps) {
         </Tag>
       }
     >
+      {/* Without a preview, the recipe strip still shows the names of the fonts in their faces. */}
+      <TextFontSheets />
       <Tabs
         className={styles.tabs}
         label={t`Formats`}
