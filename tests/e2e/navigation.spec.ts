@@ -36,7 +36,7 @@ test("Back with unsaved work asks first, and returns to the page before once the
   await page.goto("/overview?new");
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
   await expect(page).toHaveURL("/overview");
-  await page.getByRole("link", { name: "Vapur" }).click();
+  await page.getByRole("link", { name: "Vapur", exact: true }).click();
   await enter(baseColorField(page), "#6b2d4f");
   const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
   await page.evaluate(() => history.back());
