@@ -44,25 +44,30 @@ function useGroups(): readonly NavigationGroup[] {
         },
       ],
     },
-    {
-      id: "more",
-      heading: translate("Help", "Yardım"),
-      detail: "Vapur",
-      items: [
-        {
-          title: translate("Handbook", "El kitabı"),
-          path: "#handbook",
-          icon: BookOpen,
-          isLink: true,
-        },
-        {
-          title: translate("Settings", "Ayarlar"),
-          path: "#settings",
-          icon: Settings,
-          authGuard: true,
-        },
-        { title: translate("Not built yet", "Henüz yapılmadı"), icon: Columns2, visible: false },
-      ],
-    },
+    useHelpGroup(),
   ];
+}
+
+function useHelpGroup(): NavigationGroup {
+  const translate = useTranslate();
+  return {
+    id: "more",
+    heading: translate("Help", "Yardım"),
+    detail: "Vapur",
+    items: [
+      {
+        title: translate("Handbook", "El kitabı"),
+        path: "#handbook",
+        icon: BookOpen,
+        isLink: true,
+      },
+      {
+        title: translate("Settings", "Ayarlar"),
+        path: "#settings",
+        icon: Settings,
+        authGuard: true,
+      },
+      { title: translate("Not built yet", "Henüz yapılmadı"), icon: Columns2, visible: false },
+    ],
+  };
 }

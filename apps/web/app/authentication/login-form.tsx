@@ -6,6 +6,7 @@ import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
 import { findDeviceKey } from "#session/device-keys.ts";
 import styles from "./authentication.module.css";
+import { OrLine } from "./or-line.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { SocialButtons } from "./social/social-buttons.tsx";
 import { keepTypedEmail } from "./typed-email.ts";
@@ -64,9 +65,7 @@ export function LoginForm(props: LoginFormProps) {
           </TextLink>
         </p>
       </form>
-      <p className={styles.or}>
-        <Trans>or</Trans>
-      </p>
+      <OrLine />
       <PasskeyLogin onLoggedIn={onLoggedIn} />
       <SocialButtons isOverPage={isOverPage} />
       {children}

@@ -22,7 +22,7 @@ export default function RegisterPage() {
           navigate("/verification");
         }}
       />
-      <SocialButtons />
+      <SocialButtons hasLine />
       <p className={styles.aside}>
         <span>
           <Trans>

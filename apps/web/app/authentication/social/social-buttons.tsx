@@ -6,6 +6,7 @@ import { DescribedError } from "#http/described-error.ts";
 import { send } from "#http/send.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "../authentication.module.css";
+import { OrLine } from "../or-line.tsx";
 import { usePublicConfig } from "../use-public-config.ts";
 import { useSingleCall } from "../use-single-call.ts";
 import { beginRequest } from "./begin-request.ts";
@@ -15,10 +16,12 @@ import { openProvider } from "./open-provider.ts";
 export type SocialButtonsProps = {
   /** True when the provider opens in a new tab, so that the current page stays. */
   readonly isOverPage?: boolean;
+  /** True when a line separates the buttons from a form above. */
+  readonly hasLine?: boolean;
 };
 
 /** Shows a button for each configured provider; nothing without one. */
-export function SocialButtons({ isOverPage = false }: SocialButtonsProps) {
+export function SocialButtons({ isOverPage = false, hasLine = false }: SocialButtonsProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const providers = usePublicConfig()?.socialProviders ?? [];
@@ -36,6 +39,7 @@ export function SocialButtons({ isOverPage = false }: SocialButtonsProps) {
   if (providers.length === 0) return null;
   return (
     <div className={styles.form}>
+      {hasLine && <OrLine />}
       <div className={styles.providers}>
         {providers.map((provider) => {
           const providerName = socialProviderNames[provider];
