@@ -15,6 +15,7 @@ const pages = [
   "/legal/cookie-policy",
   "/legal/privacy-policy",
   "/legal/terms-of-service",
+  "/contact",
   "/login",
   "/register",
   "/verification",

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type Invitation, type Organization, plans } from "@tessera/contract";
+import type { Invitation, Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Button, joinClassNames, LinkButton, printRelativeTime, Text, TextLink } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
@@ -14,13 +14,11 @@ import styles from "./activity.module.css";
 
 const shownCount = 4;
 
-/** Shows who is invited; nothing while a plan for one person has no invitation. */
+/** Shows who is invited. */
 export function InvitationBlock({ organization }: { readonly organization: Organization }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(queries.invitations(organization.id));
   const members = `/${organization.slug}/teams`;
-  const canInvite = plans[organization.plan].entitlements.members > 1;
-  if (!canInvite && !data?.length) return null;
   const hiddenCount = (data?.length ?? 0) - shownCount;
   const more = (
     <LinkButton kind="quiet" size="s" href={members}>

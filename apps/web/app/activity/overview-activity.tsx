@@ -1,4 +1,4 @@
-import { isAtLeast, type Organization, type Project } from "@tessera/contract";
+import { isAtLeast, type Organization, plans, type Project } from "@tessera/contract";
 import styles from "./activity.module.css";
 import { InvitationBlock } from "./invitation-block.tsx";
 import { RecentVersions } from "./recent-versions.tsx";
@@ -12,10 +12,13 @@ export type OverviewActivityProps = {
 
 /** Shows the newest versions of the projects and, to admins, who is invited. */
 export function OverviewActivity({ organization, projects }: OverviewActivityProps) {
+  // A plan for one person has no invitations.
+  const canInvite =
+    isAtLeast(organization.role, "admin") && plans[organization.plan].entitlements.members > 1;
   return (
     <div className={styles.activity}>
       <RecentVersions organization={organization} projects={projects} />
-      {isAtLeast(organization.role, "admin") && <InvitationBlock organization={organization} />}
+      {canInvite && <InvitationBlock organization={organization} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Heading, Text } from "@tessera/ui";
+import { Heading, joinClassNames, Text } from "@tessera/ui";
 import { useState } from "react";
 import { PageHead } from "#navigation/page-head.tsx";
 import tiles from "#shell/tiles.module.css";
@@ -14,7 +14,7 @@ export default function ContactPage() {
   const { t } = useLingui();
   const [isSent, setIsSent] = useState(false);
   return (
-    <article className={tiles.tiles}>
+    <article className={joinClassNames(tiles.tiles, styles.page)}>
       <PageHead
         path="/contact"
         title={t`Contact`}

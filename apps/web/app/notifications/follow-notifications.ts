@@ -3,7 +3,7 @@ import { dropEarlyResponses } from "#api-client/early-responses.ts";
 import { shareStream } from "#live/share-stream.ts";
 import type { LiveEvent } from "#live/parse-events.ts";
 import { reloadPlan } from "#organization/reload-plan.ts";
-import { unreadCount } from "./unread-count.ts";
+import { receiveUnread } from "./unread-count.ts";
 
 /**
  * Keeps the number of unread notifications and the lists current, in every tab of the browser.
@@ -33,7 +33,5 @@ function isAboutPlan({ event, data }: LiveEvent): boolean {
 function applyUnread({ event, data }: LiveEvent): boolean {
   if (event !== "unread") return false;
   const { unread } = (data ?? {}) as { readonly unread?: unknown };
-  if (typeof unread !== "number" || unread === unreadCount.get()) return false;
-  unreadCount.set(unread);
-  return true;
+  return typeof unread === "number" && receiveUnread(unread);
 }

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
-import { unreadCount } from "./unread-count.ts";
+import { lowerUnread } from "./unread-count.ts";
 
 type Shown = { readonly notifications: readonly Notification[]; readonly total: number };
 
@@ -14,7 +14,10 @@ export function useReadNotifications() {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const options = {
-    onError: (failure: Error) => showToast({ kind: "error", text: failureText(failure) }),
+    onError: (failure: Error, _: unknown, revert: (() => void) | undefined) => {
+      revert?.();
+      showToast({ kind: "error", text: failureText(failure) });
+    },
     // The stream sends the number again; the lists show what the server has.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   };
@@ -23,16 +26,20 @@ export function useReadNotifications() {
     mutationFn: ({ id }: Notification) =>
       call("readNotification", { params: { notificationId: id } }),
     onMutate: ({ id }) => {
-      markRead(queryClient, (row) => row.id === id);
-      unreadCount.set(Math.max(0, (unreadCount.get() ?? 0) - 1));
+      return revertAll(
+        markRead(queryClient, (row) => row.id === id),
+        lowerUnread((unread) => unread - 1),
+      );
     },
   });
   const all = useMutation({
     ...options,
     mutationFn: () => call("readAllNotifications", {}),
     onMutate: () => {
-      markRead(queryClient, () => true);
-      unreadCount.set(0);
+      return revertAll(
+        markRead(queryClient, () => true),
+        lowerUnread(() => 0),
+      );
     },
   });
   return {
@@ -43,16 +50,28 @@ export function useReadNotifications() {
   };
 }
 
-function markRead(queryClient: QueryClient, isRead: (row: Notification) => boolean): void {
+function revertAll(...reverts: readonly (() => void)[]): () => void {
+  return () => {
+    for (const revert of reverts) revert();
+  };
+}
+
+/** Marks rows as read before the server has answered; returns the function that reverts it. */
+function markRead(queryClient: QueryClient, isRead: (row: Notification) => boolean): () => void {
   const readAt = new Date().toISOString();
-  queryClient.setQueriesData<Shown>(
-    { queryKey },
-    (shown) =>
-      shown && {
-        ...shown,
-        notifications: shown.notifications.map((row) =>
-          row.readAt === null && isRead(row) ? { ...row, readAt } : row,
-        ),
-      },
-  );
+  const change = (changed: (row: Notification) => Notification) =>
+    queryClient.setQueriesData<Shown>(
+      { queryKey },
+      (shown) => shown && { ...shown, notifications: shown.notifications.map(changed) },
+    );
+  const marked = new Set<string>();
+  change((row) => {
+    if (row.readAt !== null || !isRead(row)) return row;
+    marked.add(row.id);
+    return { ...row, readAt };
+  });
+  return () =>
+    void change((row) =>
+      marked.has(row.id) && row.readAt === readAt ? { ...row, readAt: null } : row,
+    );
 }

@@ -1,31 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Invitation, Organization } from "@tessera/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copyText, showToast } from "@tessera/ui";
+import { showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 
-/** Returns the mutations that copy a new link of an invitation, send it again, or withdraw it. */
+/** Returns the mutations that send an invitation again or withdraw it. */
 export function useInvitationActions(organization: Organization, { id, email }: Invitation) {
   const { t } = useLingui();
   const params = { organizationId: organization.id, invitationId: id };
-  const copy = useAction(organization, async () => {
-    const { data } = await call("createInvitationLink", { params });
-    await copyText(data.link);
-    return t`The link is copied. The one in the email no longer works.`;
-  });
-  const resend = useAction(organization, async () => {
+  const resend = useInvitationAction(organization, async () => {
     await call("resendInvitation", { params });
     return t`The invitation to ${email} is on its way`;
   });
-  const withdraw = useAction(organization, async () => {
+  const withdraw = useInvitationAction(organization, async () => {
     await call("withdrawInvitation", { params });
     return t`The invitation to ${email} is withdrawn`;
   });
-  return { copy, resend, withdraw };
+  return { resend, withdraw };
 }
 
-function useAction({ id }: Organization, run: () => Promise<string>) {
+/** Returns a mutation of an invitation that shows the text of its result. */
+export function useInvitationAction({ id }: Organization, run: () => Promise<string>) {
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   return useMutation({

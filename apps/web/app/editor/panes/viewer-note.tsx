@@ -1,15 +1,14 @@
-import { Text } from "@tessera/ui";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { importPart } from "#editor/later-parts/import-part.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { ReadOnlyReason } from "#editor/project/read-only-reason.tsx";
-import styles from "./viewer-note.module.css";
+
+const ReadOnlyNote = lazyPart(
+  async () => (await importPart(import("#editor/project/read-only-note.tsx"))).ReadOnlyNote,
+);
 
 /** Shows a user who may not edit why, and how to get the permission. */
 export function ViewerNote() {
   const opened = useOpenProject();
   if (opened.canEdit) return null;
-  return (
-    <Text size="label" tone="muted" className={styles.note}>
-      <ReadOnlyReason {...opened} />
-    </Text>
-  );
+  return <ReadOnlyNote {...opened} onFailure={() => undefined} />;
 }

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Invitation, Organization } from "@tessera/contract";
-import { Button, IconButton } from "@tessera/ui";
+import { Button, copyText, IconButton } from "@tessera/ui";
 import { Link2 } from "lucide-react";
-import { useInvitationActions } from "#teams/use-invitation-actions.ts";
+import { call } from "#api-client/call.ts";
+import { useInvitationAction, useInvitationActions } from "#teams/use-invitation-actions.ts";
 import styles from "../organization-settings.module.css";
 
 /** The props of the actions on an invitation. */
@@ -15,7 +16,13 @@ export type InvitationActionsProps = {
 export function InvitationActions({ organization, invitation }: InvitationActionsProps) {
   const { t } = useLingui();
   const { email } = invitation;
-  const { copy, resend, withdraw } = useInvitationActions(organization, invitation);
+  const { resend, withdraw } = useInvitationActions(organization, invitation);
+  const copy = useInvitationAction(organization, async () => {
+    const params = { organizationId: organization.id, invitationId: invitation.id };
+    const { data } = await call("createInvitationLink", { params });
+    await copyText(data.link);
+    return t`The link is copied. The one in the email no longer works.`;
+  });
   if (organization.deletionAt !== null) return null;
   return (
     <span className={styles.buttons}>
