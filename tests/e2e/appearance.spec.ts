@@ -33,7 +33,12 @@ for (const locale of listLocales("tr")) {
     const main = page.getByRole("main");
     const choice = (text: string) => main.getByRole("radio", { name: translate(locale, text) });
 
-    await choice("Light").click();
+    // The arrow keys move among the pictures, and Enter chooses.
+    await choice("Dark").press("ArrowLeft");
+    await expect(choice("Light")).toBeFocused();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.keyboard.press("Enter");
+    await expect(choice("Light")).toBeChecked();
     await expect(html).toHaveAttribute("data-theme", "light");
     await expect(page.locator("body")).toHaveClass("light");
     await expectAccessible(page);

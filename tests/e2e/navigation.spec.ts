@@ -46,5 +46,5 @@ test("Back with unsaved work asks first, and returns to the page before once the
   await page.evaluate(() => history.back());
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(page).toHaveURL("/overview");
-  await expect(page.getByRole("link", { name: "Vapur" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Vapur", exact: true })).toBeVisible();
 });
