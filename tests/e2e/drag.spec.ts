@@ -91,6 +91,22 @@ test("keys that arrive before the frame change the preview in the frame", async 
   await expect(baseColorField(page)).toHaveValue(colors.drawn);
 });
 
+test("a text replaces the color right after a move of the slider", async ({ page, place }) => {
+  const hue = await openHue(page, place);
+  const start = await hue.inputValue();
+  const text = baseColorField(page);
+  const initial = await text.inputValue();
+  for (let times = 0; times < 5; times += 1) {
+    await hue.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await text.inputValue()).not.toBe(initial);
+    await text.fill(initial);
+    await expect(text).toHaveValue(initial);
+    await expect(hue).toHaveValue(start);
+  }
+});
+
 /** Waits until the primary palette shows the color of the field. */
 async function expectRampToFollow(page: Page) {
   const base = await baseColorField(page).inputValue();

@@ -61,12 +61,17 @@ export function ColorPicker({
   const enter = useLatestHandler(onChange);
   const endEntry = useLatestHandler(onChangeEnd);
   return (
-    <fieldset aria-label={label} {...rest} className={joinClassNames(styles.picker, className)}>
+    <fieldset
+      aria-label={label}
+      {...entry.group}
+      {...rest}
+      className={joinClassNames(styles.picker, className)}
+    >
       <div className={styles.top}>
         <span className={styles.sample} style={{ backgroundColor: value }} />
         <div className={styles.entry}>
           <ColorEntry
-            {...entry}
+            {...entry.field}
             aria-label={t`Color`}
             colorName={label}
             hasSwatch={false}

@@ -41,11 +41,20 @@ describe("createRestingValue", () => {
     const { shown, value } = createShown();
     value.follow(1);
     value.follow(2);
-    expect(value.isWaiting()).toBe(true);
     value.showNow(3);
-    expect(value.isWaiting()).toBe(false);
     vi.advanceTimersByTime(10 * restMs);
     expect(shown).toEqual([1, 3]);
+  });
+
+  it("shows the value that waits, and the next one, at once when the rest ends early", () => {
+    const { shown, value } = createShown();
+    value.follow(1);
+    value.follow(2);
+    value.endRest();
+    value.follow(3);
+    expect(shown).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(10 * restMs);
+    expect(shown).toEqual([1, 2, 3]);
   });
 
   it("shows nothing after it stops", () => {

@@ -4,8 +4,8 @@ export type RestingValue<Value> = {
   readonly follow: (value: Value) => void;
   /** Shows a value at once. */
   readonly showNow: (value: Value) => void;
-  /** Returns whether a value waits. */
-  readonly isWaiting: () => boolean;
+  /** Ends the rest: shows the value that waits, if any, and the next one at once. */
+  readonly endRest: () => void;
   /** Drops a value that waits. */
   readonly stop: () => void;
 };
@@ -21,9 +21,9 @@ export function createRestingValue<Value>(
   function showNow(value: Value): void {
     stop();
     show(value);
-    timer = setTimeout(endRest, restMs);
+    timer = setTimeout(showWaiting, restMs);
   }
-  function endRest(): void {
+  function showWaiting(): void {
     timer = undefined;
     if (waiting) showNow(waiting.value);
   }
@@ -38,7 +38,11 @@ export function createRestingValue<Value>(
       else waiting = { value };
     },
     showNow,
-    isWaiting: () => waiting !== undefined,
+    endRest() {
+      const due = waiting;
+      stop();
+      if (due) show(due.value);
+    },
     stop,
   };
 }

@@ -1,13 +1,13 @@
-import { useCallback, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { createRestingValue } from "./resting-value.ts";
 
 /** A text that changes more often than this cannot be read. */
 const restMs = 100;
 
 /**
- * Returns the value that a field beside a slider shows. While the field has no focus, it does not
- * follow each frame of a move, because a field renders much slower than a slider.
+ * Returns the value that a field beside a slider shows, the field's handlers, and those of the group
+ * of both. While the slider moves, the field does not follow each frame, because a field renders
+ * much slower than a slider. It has the current value when a move ends or the slider loses the focus.
  */
 export function useFieldBesideSlider<Value>(value: Value) {
   const [shown, setShown] = useState(value);
@@ -18,11 +18,11 @@ export function useFieldBesideSlider<Value>(value: Value) {
     else resting.follow(value);
   }, [value, hasFocus, resting]);
   useLayoutEffect(() => resting.stop, [resting]);
-  const onFocus = useCallback(() => {
-    // A text that changes after the focus would lose its selection.
-    if (resting.isWaiting()) flushSync(() => setFocus(true));
-    else setFocus(true);
-  }, [resting]);
+  const onFocus = useCallback(() => setFocus(true), []);
   const onBlur = useCallback(() => setFocus(false), []);
-  return { value: hasFocus ? value : shown, onFocus, onBlur };
+  const group = useMemo(() => {
+    const { endRest } = resting;
+    return { onPointerUp: endRest, onKeyUp: endRest, onBlur: endRest };
+  }, [resting]);
+  return { field: { value: hasFocus ? value : shown, onFocus, onBlur }, group };
 }

@@ -63,6 +63,7 @@ export function SliderField({
   const number = useFieldBesideSlider(value);
   return (
     <fieldset
+      {...number.group}
       {...rest}
       aria-labelledby={id}
       className={joinClassNames(className, isInline ? styles.inline : fieldStyles.field)}
@@ -85,7 +86,7 @@ export function SliderField({
         />
         <SliderNumber
           {...handlers}
-          {...number}
+          {...number.field}
           min={min}
           max={max}
           ref={ref}
