@@ -44,7 +44,16 @@ const parts: readonly Part[] = [
       await expect(page.getByRole("dialog").getByRole("region").first()).toBeVisible();
     },
   },
-  { name: "presets", screen: "design-system/radii", open: press("Presets") },
+  {
+    name: "presets",
+    screen: "design-system/radii",
+    open: async (page, locale) => {
+      await press("Presets")(page, locale);
+      // The panel takes the place of the screen once it has loaded.
+      const title = page.getByRole("heading", { level: 1, name: translate(locale, "Presets") });
+      await expect(title).toBeVisible();
+    },
+  },
   {
     name: "share",
     screen: "design-system/spacing",

@@ -60,7 +60,7 @@ for (const locale of listLocales("tr")) {
     await expect(code).not.toContainText("spacing");
     await expect(code.getByRole("button")).toHaveCount(0);
     const offer = page.getByRole("region", { name: "TypeScript", exact: true });
-    await expect(offer).toContainText("8.25");
+    await expect(offer).toContainText(locale === "tr" ? "$8,25" : "$8.25");
     await expect(offer.getByRole("button", { name: translate(locale, "See Pro") })).toBeVisible();
     await expect(page.getByText(translate(locale, "Mode selector"))).toHaveCount(0);
     await expectAccessible(page);

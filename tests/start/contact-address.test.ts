@@ -11,8 +11,8 @@ const script = `
   console.log(JSON.stringify(pages.map(({ html }) => html)));
 `;
 
-test("the build renders every public page with the contact address of its environment", () => {
-  const paths = ["/", "/tr", "/pricing", "/login"];
+test("the build renders pages with the public footer with the contact address of its environment", () => {
+  const paths = ["/", "/tr", "/pricing", "/contact"];
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ["--input-type=module", "--eval", script, renderer, ...paths],

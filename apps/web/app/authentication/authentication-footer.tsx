@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "react-aria-components";
 import styles from "./authentication.module.css";
 
-/** The footer of a page with a login form: the legal pages and the copyright. */
+/** The footer of a page with a login form: the legal pages, help for those who cannot log in, and the copyright. */
 export function AuthenticationFooter() {
   return (
     <footer className={styles.footer}>
@@ -11,6 +11,9 @@ export function AuthenticationFooter() {
       </Link>
       <Link href="/legal/terms-of-service" className={styles.legal ?? ""}>
         <Trans>Terms of service</Trans>
+      </Link>
+      <Link href="/contact" className={styles.legal ?? ""}>
+        <Trans>Contact</Trans>
       </Link>
       <span>© 2026 Tessera</span>
     </footer>

@@ -10,7 +10,7 @@ const minorUnits = 100;
 const notations: Readonly<Record<Locale, string>> = { en: "en-US", tr: "tr-TR" };
 
 /**
- * Prints an amount of money in the notation of a language, with two decimals: $79.20, in Turkish $79,20. Throws a
+ * Prints an amount of money in the notation of a language, with two decimals: $9.90, in Turkish $9,90. Throws a
  * RangeError for all but USD and EUR.
  */
 export function printCurrency(amountMinor: number, currency: string, locale: Locale): string {
