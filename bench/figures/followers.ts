@@ -15,7 +15,7 @@ const longTaskMs = 50;
 /** Wide enough for two frames side by side. */
 const viewport = { width: 1920, height: 1080 };
 
-/** What followed an edit. */
+/** The changes of the preview that an edit caused. */
 type Followed = {
   /** From the event of the edit to the first frame after the last change, in milliseconds. */
   readonly ms: number;

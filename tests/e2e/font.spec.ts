@@ -1,6 +1,6 @@
 import type { Locale } from "@tessera/contract";
 import type { Locator, Page } from "@playwright/test";
-import { registerAccount } from "../factories/account.ts";
+import { type Place, registerAccount } from "../factories/account.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { listLocales } from "./support/list-locales.ts";
@@ -113,14 +113,7 @@ test("a list of fonts that does not load shows a message, accepts typed fonts, a
 });
 
 test("a list of fonts that opens before it arrives shows all of them", async ({ page, place }) => {
-  const account = await registerAccount(place);
-  await startLoggedIn(page, account);
-  const project = await createProject(account, "Vapur");
-  const release = await holdList(page);
-  await page.goto(addressOf(account, project, "typography"));
-  const font = page.getByRole("combobox", { name: "Body font" });
-  await openList(font);
-  await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
+  const { font, release } = await openLoadingList(page, place);
   release();
   await expect(font).toHaveValue("Inter");
   await expect(page.getByRole("option", { name: "JetBrains Mono" })).toBeAttached();
@@ -130,14 +123,7 @@ test("a text that is typed while the list of fonts loads stays when it arrives",
   page,
   place,
 }) => {
-  const account = await registerAccount(place);
-  await startLoggedIn(page, account);
-  const project = await createProject(account, "Vapur");
-  const release = await holdList(page);
-  await page.goto(addressOf(account, project, "typography"));
-  const font = page.getByRole("combobox", { name: "Body font" });
-  await openList(font);
-  await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
+  const { font, release } = await openLoadingList(page, place);
   await font.fill("");
   await page.keyboard.type("Fraun");
   release();
@@ -182,4 +168,17 @@ async function expectLoaded(page: Page, family: string): Promise<void> {
       family,
     );
   await expect.poll(isLoaded).toBe(true);
+}
+
+/** Opens the list of body fonts of a new project before the server sends it. */
+async function openLoadingList(page: Page, place: Place) {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  const project = await createProject(account, "Vapur");
+  const release = await holdList(page);
+  await page.goto(addressOf(account, project, "typography"));
+  const font = page.getByRole("combobox", { name: "Body font" });
+  await openList(font);
+  await expect(page.getByRole("status").getByText("Loading...")).toBeVisible();
+  return { font, release };
 }

@@ -30,9 +30,9 @@ export type NavigationItem = Shown & {
 export type NavigationGroup = Shown & {
   readonly id: string;
   readonly items: readonly NavigationItem[];
-  /** What its items belong to, above them; icons have none. */
+  /** The title above the items; a navigation of icons does not show it. */
   readonly heading?: string | undefined;
-  /** The name of the one that they belong to, beside the heading. */
+  /** The name of the organization or account that the items belong to, beside the title. */
   readonly detail?: string | undefined;
   /** True when it has a search of its items. */
   readonly isSearchable?: boolean | undefined;

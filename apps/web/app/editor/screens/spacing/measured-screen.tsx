@@ -6,7 +6,7 @@ import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.ts";
 import styles from "./measured-screen.module.css";
 
-/** What a space separates, with its usual size in spacing units. */
+/** A kind of space, such as a padding or a gap, and its usual size in spacing units. */
 const uses = { section: 8, padding: 6, gap: 4, action: 2, field: 1 } as const;
 
 type Use = keyof typeof uses;
