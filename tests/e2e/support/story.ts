@@ -28,6 +28,9 @@ export const test = base.extend<Fixtures>({
       context.on("page", (page) => listen(page, errors));
       const allowed: string[] = [];
       await provide({ allow: (part) => void allowed.push(part) });
+      // The pages of another context would keep their streams open beside every later story.
+      const others = context.browser()?.contexts() ?? [];
+      await Promise.all(others.filter((other) => other !== context).map((other) => other.close()));
       // A reused context keeps both.
       await context.setOffline(false);
       await context.clearPermissions();
