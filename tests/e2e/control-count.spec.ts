@@ -3,15 +3,14 @@ import { screenPlaces } from "../../apps/web/app/navigation/screen-places.ts";
 import { registerAccount } from "../factories/account.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
+import { openPart, screenLink } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
 const mostInputs = 12;
 
-const colorParts = ["status", "neutral", "contrast", "advanced"].map(
-  (part) => `colors?part=${part}`,
-);
+const colorParts = ["Status", "Neutral", "Contrast", "Advanced"] as const;
 
 /** Counts the visible inputs: fields, selects, switches, and groups of radio buttons; a slider counts with its field. */
 function countInputs(page: Page): Promise<number> {
@@ -38,15 +37,26 @@ test("no screen of a category shows more than twelve inputs, and every generated
   await storePlan(place, account, "pro");
   const project = await createProject(account, "Vapur");
   await startLoggedIn(page, account);
-  const screens = [...Object.values(screenPlaces).map(({ id }) => id), ...colorParts];
-  for (const screen of screens) {
-    await page.goto(addressOf(account, project, screen));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-    expect.soft(await countInputs(page), screen).toBeLessThanOrEqual(mostInputs);
+  await page.goto(addressOf(account, project, "colors"));
+  await expectFewInputs(page, "colors");
+  for (const part of colorParts) {
+    await openPart(page, part);
+    await expect(page.getByRole("tab", { name: part })).toHaveAttribute("aria-selected", "true");
+    await expectFewInputs(page, part);
+  }
+  for (const { id } of Object.values(screenPlaces).filter((place) => place.id !== "colors")) {
+    await screenLink(page, id).click();
+    await expect(screenLink(page, id)).toHaveAttribute("aria-current", "page");
+    await expectFewInputs(page, id);
   }
 });
+
+async function expectFewInputs(page: Page, screen: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect.soft(await countInputs(page), screen).toBeLessThanOrEqual(mostInputs);
+}
 
 test("a press on a generated value opens its field, and only typing pins it", async ({
   page,
