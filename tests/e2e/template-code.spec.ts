@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { modeAxes, type Scheme } from "@tessera/engine";
 import { freeTemplates, templateIds } from "../../apps/web/app/editor/templates/template-ids.ts";
 import { registerAccount } from "../factories/account.ts";
 import { isLong } from "../form.ts";
+import { listSchemes } from "./support/list-schemes.ts";
 import { expect, test } from "./support/story.ts";
 import { openTemplateCode } from "./support/template-code.ts";
 import {
@@ -11,7 +13,6 @@ import {
   printFontLinks,
 } from "./support/template-page.ts";
 
-const schemes = ["light", "dark"] as const;
 const forms = ["html", "react"] as const;
 const widthPx = 1280;
 
@@ -19,21 +20,21 @@ test("the code of a template as HTML and as React renders its pixels", async ({ 
   const account = await registerAccount(place);
   const fontLinks = await printFontLinks(account);
   const design = designOf("#6b46c1");
-  for (const id of isLong ? templateIds : freeTemplates) {
-    const drawn: Buffer[] = [];
+  for (const [index, id] of (isLong ? templateIds : freeTemplates).entries()) {
+    const drawn = new Map<Scheme, Buffer>();
     await openTemplatePage(page, account);
-    for (const scheme of schemes) {
+    for (const scheme of modeAxes.scheme) {
       await drawTemplate(page, { id, locale: "en", design, scheme, widthPx });
-      drawn.push(await capture(page));
+      drawn.set(scheme, await capture(page));
     }
-    for (const form of forms) {
+    for (const [turn, form] of forms.entries()) {
       await openTemplateCode(page, { form, id, design, fontLinks });
-      for (const [index, scheme] of schemes.entries()) {
+      for (const scheme of listSchemes(index, turn)) {
         await page.evaluate((name) => {
           document.documentElement.dataset["theme"] = name;
         }, scheme);
         await expect
-          .poll(async () => countDifferent(page, drawn[index], await capture(page)), {
+          .poll(async () => countDifferent(page, drawn.get(scheme), await capture(page)), {
             message: `${id} as ${form} in ${scheme}`,
           })
           .toBe(0);

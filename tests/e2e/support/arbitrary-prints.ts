@@ -10,14 +10,18 @@ type Options = (typeof formats)[number]["options"];
 
 /**
  * Creates the hard bases, each option value of every format alone, and seeded recipes with all
- * their parts, each printed with two random option sets per format.
+ * their parts, each printed with two random option sets per format. In the short form each of the hard bases is printed
+ * in one of the formats, in turns, and there are fewer recipes.
  */
-export function samplePrints(seed: number, count: number): readonly Print[] {
+export function samplePrints(seed: number, isWhole: boolean): readonly Print[] {
   const plain = hardBases.map((base, index) => ({
     recipe: createRecipe(base),
-    asked: everyFormat((options) => (index === 0 ? listTurns(options) : [{}])),
+    asked: everyFormat((options, turn) => {
+      if (index === 0) return listTurns(options);
+      return isWhole || index % formats.length === turn ? [{}] : [];
+    }),
   }));
-  return [...plain, ...fc.sample(arbitraryPrint(), { seed, numRuns: count })];
+  return [...plain, ...fc.sample(arbitraryPrint(), { seed, numRuns: isWhole ? 120 : 4 })];
 }
 
 function arbitraryPrint(): fc.Arbitrary<Print> {
@@ -29,8 +33,8 @@ function arbitraryPrint(): fc.Arbitrary<Print> {
   return fc.record({ recipe: arbitraryWholeRecipe(), asked: wishes });
 }
 
-function everyFormat<T>(make: (options: Options) => T): Record<string, T> {
-  return Object.fromEntries(formats.map(({ id, options }) => [id, make(options)]));
+function everyFormat<T>(make: (options: Options, turn: number) => T): Record<string, T> {
+  return Object.fromEntries(formats.map(({ id, options }, turn) => [id, make(options, turn)]));
 }
 
 /** Lists no option, then each option value alone, and each switch toggled. */
