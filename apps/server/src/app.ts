@@ -100,7 +100,7 @@ function serverOptions(
   newestResponses: NewestResponses,
 ): FastifyHttpOptions<Server> {
   const { headersMs, bodyMs, answerMs, checkMs } = options.limits ?? requestLimits;
-  const logLevel = options.logLevel ?? (config.isProduction ? "info" : "error");
+  const logLevel = options.logLevel ?? config.logLevel;
   return {
     bodyLimit: bodyLimits.usual,
     requestTimeout: bodyMs,

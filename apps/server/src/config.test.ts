@@ -30,6 +30,7 @@ test("needs no variables", () => {
     payments: { provider: "sandbox" },
     trustProxy: 0,
     social: {},
+    logLevel: "error",
     rateLimitFactor: 1,
     secretKey: undefined,
     previousSecretKey: undefined,
@@ -46,6 +47,7 @@ test("reads all variables", () => {
     isProduction: true,
     port: 8080,
     publicUrl: "https://tessera.example",
+    logLevel: "info",
     rateLimitFactor: 2.5,
     trustProxy: 1,
   });
@@ -73,6 +75,7 @@ test.each([
   ["APP_DATABASE_URL", "mysql://localhost"],
   ["APP_DATABASE_URL", "postgres://app@localhost/tessera"],
   ["DEV_MAIL", "closed"],
+  ["LOG_LEVEL", "silent"],
   ["RATE_LIMIT", "-1"],
   ["RATE_LIMIT", "never"],
   ["NODE_ENV", "prod"],

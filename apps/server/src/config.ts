@@ -35,6 +35,7 @@ const environment = z.object({
   /** The number of proxies in front of the server, or their addresses. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), proxies]).default(0),
   /** The factor of all limits per minute; `off` disables them. */
+  LOG_LEVEL: z.enum(["error", "warn", "info", "trace"]).optional(),
   RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -108,6 +109,8 @@ function nameSettings(found: Environment) {
       ...nameRegistration("google", found),
       ...nameRegistration("github", found),
     },
+    /** The answers are logged from `info` on. */
+    logLevel: found.LOG_LEVEL ?? (found.NODE_ENV === "production" ? "info" : "error"),
     rateLimitFactor: found.RATE_LIMIT,
     /** By default generated once and stored in the data folder. */
     secretKey: found.SECRET_KEY,

@@ -169,3 +169,9 @@ describe("preparing the role", () => {
     expect(await refusal(replaceUser(clusterUrl, name, "p/?@:"))).toContain("different databases");
   });
 });
+
+test("the embedded PostgreSQL logs no value of a row: neither details nor statements of errors", async () => {
+  expect(await run("show log_error_verbosity")).toEqual([{ log_error_verbosity: "terse" }]);
+  expect(await run("show log_min_error_statement")).toEqual([{ log_min_error_statement: "panic" }]);
+  expect(await run("show log_statement")).toEqual([{ log_statement: "none" }]);
+});

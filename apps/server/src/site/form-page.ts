@@ -55,31 +55,31 @@ function fillForm(html: string, { locale, error, values }: Filled): string {
   const typed = values as Readonly<Record<string, unknown>> | undefined;
   return Object.keys(labels)
     .reduce((text, name) => fillField(text, name, printTyped(typed?.[name])), html)
-    .replaceAll(/<p\b[^>]*\bdata-field-error="(\w+)"[^>]*>/g, (tag, name: string) => {
+    .replaceAll(/<p\b[^<>]*\bdata-field-error="(\w+)"[^<>]*>/g, (tag, name: string) => {
       const message = fields[name];
       return message === undefined ? tag : tag + escapeText(message);
     })
-    .replaceAll(/<(?:input|textarea)\b[^>]*\bname="(\w+)"/g, (tag, name: string) =>
+    .replaceAll(/<(?:input|textarea)\b[^<>]*\bname="(\w+)"/g, (tag, name: string) =>
       fields[name] === undefined
         ? tag
         : `${tag} aria-invalid="true" aria-describedby="${name}-error"`,
     )
     .replace(
-      /(<[^>]*data-form-errors="[^"]*"[^>]*>)/,
+      /(<[^<>]*data-form-errors="[^"]*"[^<>]*>)/,
       (start) => `${start}<ul role="alert">${list}</ul>`,
     )
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g, "");
+    .replaceAll(/<script\b[^<>]*>[\s\S]*?<\/script>|<link[^<>]*rel="modulepreload"[^<>]*>/g, "");
 }
 
 function fillField(html: string, name: string, value: string): string {
   const escaped = escapeText(value);
   return html
     .replace(
-      new RegExp(`<input(?=[^>]*name="${name}")([^>]*?)( value="[^"]*")?(/?)>`),
+      new RegExp(`<input(?=[^<>]*name="${name}")([^<>]*?)( value="[^"]*")?(/?)>`),
       (_tag, rest, _old, end) => `<input${rest} value="${escaped}"${end}>`,
     )
     .replace(
-      new RegExp(`(<textarea(?=[^>]*name="${name}")[^>]*>)[^<]*`),
+      new RegExp(`(<textarea(?=[^<>]*name="${name}")[^<>]*>)[^<]*`),
       (_all, start) => start + escaped,
     );
 }

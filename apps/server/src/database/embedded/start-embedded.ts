@@ -70,6 +70,9 @@ function serverSettings(folders: ClusterFolders, isDurable: boolean): string {
     max_connections: "60",
     shared_buffers: "64MB",
     logging_collector: "off",
+    // Details and statements of errors contain values of rows, such as an email that exists already.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...(isDurable ? {} : { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
   };
   return Object.entries(settings)
