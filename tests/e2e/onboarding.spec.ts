@@ -115,6 +115,73 @@ test("a key chooses one of six systems in the user's color, tips follow, and the
   await expect(page).toHaveURL("/overview");
 });
 
+/** Returns the tiles of the recipe strip that are named, by their text. */
+function readTiles(page: Page, ...decisions: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(decisions.map((id) => page.locator(`[data-decision="${id}"]`).innerText()));
+}
+
+test("a shuffle before the first project keeps what is locked, outlasts a reload, and begins the project with its locks", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/start?color=%230f7b6c");
+  await page.keyboard.press("2");
+  await page.getByRole("button", { name: "Lock: Radius" }).click();
+  const locked = await readTiles(page, "color", "radius");
+  const free = await readTiles(page, "type", "ratio", "unit", "shadow", "density");
+  await page.getByRole("button", { name: "Shuffle" }).click();
+  const mix = page.getByRole("button", { name: "Start from Your mix" });
+  await expect(mix).toBeVisible();
+  expect(await readTiles(page, "color", "radius")).toEqual(locked);
+  const mixed = await readTiles(page, "type", "ratio", "unit", "shadow", "density");
+  expect(mixed).not.toEqual(free);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(mix).toBeVisible();
+  expect(await readTiles(page, "type", "ratio", "unit", "shadow", "density")).toEqual(mixed);
+  await page.getByRole("button", { name: "Lock: Radius" }).click();
+  await mix.click();
+  // A key that comes while the editor loads is not for the page that ends.
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/my-system\/design-system\/colors$/);
+  await expect(baseColorField(page)).toHaveValue("#0f7b6c");
+  expect(await readTiles(page, "color", "radius")).toEqual(locked);
+  expect(await readTiles(page, "type", "ratio", "unit", "shadow", "density")).toEqual(mixed);
+  await expect(page.getByRole("button", { name: "Lock: Radius" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("the presets can be tried before the first project, and one of them begins it in the user's color", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  await page.goto("/start?color=%230f7b6c");
+  const recipe = page.getByRole("region", { name: "Recipe" });
+  await expect(recipe).toContainText("#0f7b6c");
+  const before = await recipe.innerText();
+  await page.getByRole("button", { name: "Presets", exact: true }).click();
+  const panel = page.getByRole("region", { name: "Presets" });
+  await panel.getByRole("button", { name: "Start from Kiln" }).hover();
+  await expect(recipe).not.toHaveText(before, { useInnerText: true });
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pick a starting point");
+  await expect(recipe).toHaveText(before, { useInnerText: true });
+
+  await page.getByRole("button", { name: "Presets", exact: true }).click();
+  await panel.getByRole("button", { name: "Start from Kiln" }).click();
+  await expect(page).toHaveURL(/\/my-system\/design-system\/colors$/);
+  await expect(baseColorField(page)).toHaveValue("#0f7b6c");
+  await expect(recipe).toContainText("Bricolage Grotesque");
+});
+
 test("a skipped start is offered on the overview, in the same color, and takes one from an image", async ({
   page,
   place,

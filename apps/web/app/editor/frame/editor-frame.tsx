@@ -19,8 +19,8 @@ import { MoreScreens } from "./more-screens.tsx";
 import { closePresets, showsPresets } from "./presets/presets-address.ts";
 import { RecipeStrip } from "./strip/recipe-strip.tsx";
 
-const PresetsPanel = lazyPart(
-  async () => (await importPart(import("./presets/presets-panel.tsx"))).PresetsPanel,
+const ProjectPresets = lazyPart(
+  async () => (await importPart(import("./presets/project-presets.tsx"))).ProjectPresets,
 );
 
 /**
@@ -43,7 +43,7 @@ export function EditorFrame({ children }: { readonly children: ReactNode }) {
           <div className={styles.under} inert={isOver}>
             {children}
           </div>
-          {isOver && <PresetsPanel onFailure={closePresets} />}
+          {isOver && <ProjectPresets onFailure={closePresets} />}
         </main>
       </BetweenPanesContext>
       {isOnePane && (

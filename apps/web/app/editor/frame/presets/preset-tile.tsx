@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import type { HexColor, Preset, PresetId } from "@tessera/engine";
+import type { Design, HexColor, Preset, PresetId } from "@tessera/engine";
 import { HiddenText, Swatch } from "@tessera/ui";
 import { useEffect, useMemo } from "react";
 import { Button } from "react-aria-components";
-import { useDesign, useDraftStore } from "#editor/draft/draft-context.tsx";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { trial } from "#editor/draft/trial.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { presetNames } from "#presets/preset-names.ts";
 import { applyPreset } from "#presets/apply-preset.ts";
 import { PresetPicture } from "./preset-picture.tsx";
 import { PresetFonts } from "./preset-fonts.tsx";
-import { closePresets } from "./presets-address.ts";
 import type { TileScheme } from "./presets-panel.tsx";
 import styles from "./presets-panel.module.css";
 
@@ -21,13 +19,14 @@ type PresetTileProps = {
   readonly scheme: TileScheme;
   /** Which of the layouts it is drawn with. */
   readonly layout: number;
+  readonly canStart: boolean;
+  readonly onStart: (design: Design) => void;
 };
 
 /** A preset as a small screen: pointing at it or focusing it tries it, a press starts from it. */
-export function PresetTile({ preset, base, scheme, layout }: PresetTileProps) {
+export function PresetTile(props: PresetTileProps) {
+  const { preset, base, scheme, layout, canStart, onStart } = props;
   const { t, i18n } = useLingui();
-  const store = useDraftStore();
-  const { canEdit } = useOpenProject();
   const current = useDesign((shown) => shown);
   const design = useMemo(() => applyPreset(current, preset, base), [current, preset, base]);
   const name = i18n._(presetNames[preset.id]);
@@ -36,8 +35,7 @@ export function PresetTile({ preset, base, scheme, layout }: PresetTileProps) {
 
   function start(): void {
     trial.set(undefined);
-    store.edit("preset", design);
-    closePresets();
+    onStart(design);
   }
   const [family = ""] = preset.recipe.typography.familyHeading;
   return (
@@ -61,13 +59,13 @@ export function PresetTile({ preset, base, scheme, layout }: PresetTileProps) {
         <span className={styles.family}>{family.replace(/ Variable$/, "")}</span>
       </div>
       <Button
-        isDisabled={!canEdit}
+        isDisabled={!canStart}
         className={styles.choose ?? ""}
         onHoverStart={() => trial.set(tried)}
         onFocus={() => trial.set(tried)}
         onPress={start}
       >
-        <HiddenText>{canEdit ? t`Start from ${name}` : name}</HiddenText>
+        <HiddenText>{canStart ? t`Start from ${name}` : name}</HiddenText>
         <span aria-hidden="true" className={styles.start}>{t`Start from this`}</span>
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Mood, moods, presets } from "@tessera/engine";
+import { type Design, type Mood, moods, presets } from "@tessera/engine";
 import { Heading, IconButton, SegmentedControl, Switch, useShortcut } from "@tessera/ui";
 import { Moon, Sun, X } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -8,26 +8,35 @@ import { trial } from "#editor/draft/trial.ts";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { moodNames } from "#presets/preset-names.ts";
 import { PresetTile } from "./preset-tile.tsx";
-import { closePresets } from "./presets-address.ts";
 import styles from "./presets-panel.module.css";
 import { useTilesInTurn } from "./use-tiles-in-turn.ts";
 
 /** The scheme of the small screens. */
 export type TileScheme = "light" | "dark" | "split";
 
+type PresetsPanelProps = {
+  /** Whether a press may start from a preset; otherwise the panel only shows them. */
+  readonly canStart: boolean;
+  /** Whether the presets have the base color of the user at first. */
+  readonly startsInOwnColor?: boolean;
+  readonly onStart: (design: Design) => void;
+  readonly onClose: () => void;
+};
+
 /**
  * Shows the presets as small screens. Pointing at one tries it in the strip; nothing changes until
  * one is chosen.
  */
-export function PresetsPanel() {
+export function PresetsPanel(props: PresetsPanelProps) {
+  const { canStart, startsInOwnColor = false, onStart, onClose } = props;
   const { t, i18n } = useLingui();
   const [mood, setMood] = useState<Mood | "all">("all");
-  const [hasOwnColor, setHasOwnColor] = useState(false);
+  const [hasOwnColor, setHasOwnColor] = useState(startsInOwnColor);
   const [scheme, setScheme] = useState<TileScheme>("split");
   const base = useDesign(({ recipe }) => recipe.color.base);
   const shown = presets.filter(({ moods: own }) => mood === "all" || own.includes(mood));
   const count = useTilesInTurn(shown.length);
-  usePanelKeys();
+  usePanelKeys(onClose);
   const nameOf = (id: Mood) => i18n._(moodNames[id]);
   const countOf = (id: Mood) => presets.filter(({ moods: own }) => own.includes(id)).length;
   return (
@@ -58,7 +67,7 @@ export function PresetsPanel() {
               { id: "split", text: t`Split` },
             ]}
           />
-          <IconButton icon={X} label={t`Close the presets`} onPress={closePresets} />
+          <IconButton icon={X} label={t`Close the presets`} onPress={onClose} />
         </div>
       </div>
       <ul className={styles.tiles} onPointerLeave={() => trial.set(undefined)}>
@@ -70,6 +79,8 @@ export function PresetsPanel() {
                 base={hasOwnColor ? base : undefined}
                 scheme={scheme}
                 layout={presets.indexOf(preset)}
+                canStart={canStart}
+                onStart={onStart}
               />
             )}
           </li>
@@ -80,12 +91,9 @@ export function PresetsPanel() {
 }
 
 /** Escape gives the recipe back and closes the panel. */
-function usePanelKeys(): void {
+function usePanelKeys(onClose: () => void): void {
   const { t } = useLingui();
   const group = useShortcutGroups().editing;
-  useShortcut(
-    { id: "close-presets", keys: "Escape", label: t`Close the presets`, group },
-    closePresets,
-  );
+  useShortcut({ id: "close-presets", keys: "Escape", label: t`Close the presets`, group }, onClose);
   useEffect(() => () => trial.set(undefined), []);
 }

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Design } from "@tessera/engine";
-import { Button, Icon } from "@tessera/ui";
-import { Lock, LockOpen } from "lucide-react";
+import { Button } from "@tessera/ui";
 import { type ReactNode, useMemo } from "react";
 import { DraftContext } from "#editor/draft/draft-context.tsx";
 import { startDraft } from "#editor/draft/draft-state.ts";
 import { createDraftStore } from "#editor/draft/draft-store.ts";
-import { initialLocks } from "../strip/locks.ts";
+import { LockToggle } from "../strip/lock-button.tsx";
+import { type Locks, withToggled } from "../strip/locks.ts";
 import styles from "../strip/recipe-strip.module.css";
 import { StripFacts } from "../strip/strip-tile.tsx";
 import { stripTiles } from "../strip/strip-tiles.ts";
@@ -25,29 +25,33 @@ export function StartDraft({ design, children }: StartDraftProps) {
   return <DraftContext value={store}>{children}</DraftContext>;
 }
 
-/** Shows the recipe of the chosen starting point, and the controls that it will have. */
-export function StartStrip() {
+type StartStripProps = {
+  readonly locks: Locks;
+  readonly onLocks: (locks: Locks) => void;
+  readonly onPresets: () => void;
+  /** Undefined while the presets cover the starting points. */
+  readonly onShuffle: (() => void) | undefined;
+};
+
+/** Shows the recipe of the chosen starting point, its locks, and the buttons that replace it. */
+export function StartStrip({ locks, onLocks, onPresets, onShuffle }: StartStripProps) {
   const { t } = useLingui();
   return (
-    // It scrolls where the window is narrow, and has no control that the keyboard could scroll it by.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t`Recipe`} className={styles.strip} tabIndex={0}>
+    <section aria-label={t`Recipe`} className={styles.strip}>
       {stripTiles.map((decision) => {
-        const isLocked = initialLocks.has(decision.id);
+        const toggle = () => onLocks(withToggled(locks, decision.id));
         return (
           <div key={decision.id} className={styles.place} data-decision={decision.id}>
             <div className={styles.tile}>
               <StripFacts {...decision} />
             </div>
-            <span className={styles.lock} data-locked={isLocked || undefined}>
-              <Icon icon={isLocked ? Lock : LockOpen} sizePx={12} />
-            </span>
+            <LockToggle name={decision.name} isLocked={locks.has(decision.id)} onPress={toggle} />
           </div>
         );
       })}
       <div className={styles.play}>
-        <Button isDisabled>{t`Presets`}</Button>
-        <Button isDisabled>{t`Shuffle`}</Button>
+        <Button onPress={onPresets}>{t`Presets`}</Button>
+        <Button isDisabled={!onShuffle} onPress={onShuffle}>{t`Shuffle`}</Button>
       </div>
     </section>
   );

@@ -91,7 +91,8 @@ export function StartTile(props: StartTileProps) {
 }
 
 /** Returns the name of a starting point. */
-export function useStartName({ preset }: Pick<Start, "preset">): string {
+export function useStartName({ origin }: Pick<Start, "origin">): string {
   const { t, i18n } = useLingui();
-  return preset === undefined ? t`Yours` : i18n._(presetNames[preset]);
+  if (origin === "own") return t`Yours`;
+  return origin === "mix" ? t`Your mix` : i18n._(presetNames[origin]);
 }

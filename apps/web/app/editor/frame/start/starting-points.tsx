@@ -1,20 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  type Design,
-  type HexColor,
-  parseHexColor,
-  parseShareCode,
-  starterPalettes,
-} from "@tessera/engine";
-import { ErrorNote, HiddenText, useShortcut } from "@tessera/ui";
+import { type Design, parseShareCode, starterPalettes } from "@tessera/engine";
+import { ErrorNote, HiddenText, loadOnce, showToast, useShortcut } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { useShortcutGroups } from "#commands/use-shortcut-groups.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
-import { navigate, useSearchParams } from "#navigation/router.tsx";
+import { importPart } from "#editor/later-parts/import-part.ts";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { navigate, useLocation } from "#navigation/router.tsx";
 import { findStartingCode } from "#starting-recipe/starting-code.ts";
 import { createStartingDesign, findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import { closePresets, openPresets, showsPresets } from "../presets/presets-address.ts";
 import { useTilesInTurn } from "../presets/use-tiles-in-turn.ts";
-import { listStarts, showStarts, type Start, startsAtOnce } from "./list-starts.ts";
+import { initialLocks, type Locks } from "../strip/locks.ts";
+import { listStarts, showStarts, type Start, startsAtOnce, withMix } from "./list-starts.ts";
+import { useStartAddress } from "./start-address.ts";
 import { StartFoot } from "./start-foot.tsx";
 import { StartFrame } from "./start-frame.tsx";
 import { StartHead } from "./start-head.tsx";
@@ -25,44 +24,84 @@ import type { FirstProjectCreation } from "./use-create-first-project.ts";
 
 const [, , verdigris] = starterPalettes;
 
+const shuffling = loadOnce(() => import("../strip/shuffle-draft.ts"));
+
+const PresetsPanel = lazyPart(
+  async () => (await importPart(import("../presets/presets-panel.tsx"))).PresetsPanel,
+);
+
 /**
- * Shows six starting points in the user's color, and the recipe of one of them above. Keys choose
- * one, start from it, show six others, or skip them.
+ * Shows six starting points in the user's color, and the recipe of one of them above, which a
+ * shuffle replaces. Keys choose one, start from it, show six others, or skip them.
  */
 export function StartingPoints({ creation }: { readonly creation: FirstProjectCreation }) {
   const failureText = useFailureText();
   const [own] = useState(findOwnDesign);
-  const [{ base, turns }, change] = useStartAddress(own?.recipe.color.base ?? verdigris.base);
-  const starts = useMemo(() => {
+  const [{ base, turns, mix }, change] = useStartAddress(own?.recipe.color.base ?? verdigris.base);
+  const ofTurn = useMemo(() => {
     const ofColor = own?.recipe.color.base === base ? own : undefined;
     return showStarts(listStarts(base, ofColor), turns);
   }, [base, own, turns]);
-  const [chosen, setChosen] = useState(0);
+  const starts = useMemo(() => withMix(ofTurn, mix), [ofTurn, mix]);
+  const [chosen, setChosen] = useState(mix?.place ?? 0);
+  const [locks, setLocks] = useState<Locks>(initialLocks);
+  const isOver = showsPresets(useLocation().search);
   const drawn = useTilesInTurn(startsAtOnce);
-  const start = (design: Design | undefined) => {
-    if (design && !creation.isPending) creation.mutate(design.recipe);
+  const start = ({ recipe }: Design) => {
+    if (!creation.isPending) creation.mutate({ recipe, locks }, { onError: closePresets });
   };
+  // The page stays until the editor has loaded, and its keys would then leave the new project.
+  const isLeaving = creation.isPending || creation.isSuccess;
   const skip = () => navigate("/overview", { replace: true });
   const showOthers = () => change({ turns: turns + 1 });
-  useStartKeys({ start: () => start(starts[chosen]?.design), skip, showOthers });
   const shown = starts[chosen] ?? starts[0];
+  const shuffle = useStartShuffle((shuffleDesign) => {
+    const design = shown && shuffleDesign(shown.design, locks);
+    if (design) change({ mix: { place: chosen, design } });
+  });
   if (!shown) return null;
+  const strip = (
+    <StartStrip
+      locks={locks}
+      onLocks={setLocks}
+      onPresets={openPresets}
+      onShuffle={isOver ? undefined : shuffle}
+    />
+  );
+  if (isOver) {
+    return (
+      <StartDraft design={shown.design}>
+        <StartFrame recipe={strip}>
+          <PresetsPanel
+            canStart={!creation.isPending}
+            startsInOwnColor
+            onStart={start}
+            onClose={closePresets}
+            onFailure={closePresets}
+          />
+        </StartFrame>
+      </StartDraft>
+    );
+  }
   return (
     <StartDraft design={shown.design}>
-      <StartFrame recipe={<StartStrip />}>
+      <StartFrame recipe={strip}>
+        {!isLeaving && (
+          <StartKeys start={() => start(shown.design)} skip={skip} showOthers={showOthers} />
+        )}
         <StartHead base={base} onChange={(next) => change({ base: next, turns: 0 })} />
         {creation.error && (
           <ErrorNote className={styles.failure}>{failureText(creation.error)}</ErrorNote>
         )}
         <ol className={styles.tiles}>
-          {starts.map(({ preset, design }, place) => (
-            <li key={preset ?? "own"} className={styles.place}>
+          {starts.map(({ origin, design }, place) => (
+            <li key={origin} className={styles.place}>
               <StartTile
-                start={{ preset, design }}
+                start={{ origin, design }}
                 place={place}
                 isDrawn={place < drawn}
                 isChosen={place === chosen}
-                isCreating={creation.isPending && creation.variables === design.recipe}
+                isCreating={creation.isPending && creation.variables.recipe === design.recipe}
                 onChoose={() => setChosen(place)}
                 onStart={() => start(design)}
               />
@@ -93,12 +132,27 @@ type StartActions = {
   readonly showOthers: () => void;
 };
 
-function useStartKeys({ start, skip, showOthers }: StartActions): void {
+/** The keys of the page, while nothing covers it. */
+function StartKeys({ start, skip, showOthers }: StartActions): null {
   const { t } = useLingui();
   const group = useShortcutGroups().editing;
   useShortcut({ id: "start", keys: "Enter", label: t`Start from the chosen one`, group }, start);
   useShortcut({ id: "skip-start", keys: "Escape", label: t`Skip`, group }, skip);
   useShortcut({ id: "other-starts", keys: "Space", label: t`Six others`, group }, showOthers);
+  return null;
+}
+
+type ShuffleDesign = (design: Design, locks: Locks) => Design | undefined;
+
+/** Returns the function that shuffles once the code for it is loaded. */
+function useStartShuffle(shuffle: (shuffleDesign: ShuffleDesign) => void): () => void {
+  const { t } = useLingui();
+  return () => {
+    shuffling.load().then(
+      ({ shuffleDesign }) => shuffle(shuffleDesign),
+      () => showToast({ kind: "error", text: t`This didn’t load. Check your connection.` }),
+    );
+  };
 }
 
 /** Returns the design of a share code, or of the home page, with which the user came. */
@@ -107,22 +161,4 @@ function findOwnDesign(): Design | undefined {
   if (shared.ok) return shared.value;
   const starting = findStartingRecipe();
   return starting && createStartingDesign(starting);
-}
-
-type StartAddress = { readonly base: HexColor; readonly turns: number };
-
-/** Keeps the color and the shown starting points in the address, so that a reload shows them again. */
-function useStartAddress(initial: HexColor) {
-  const [search] = useSearchParams();
-  const turns = Number(search.get("turns") ?? "");
-  const shown: StartAddress = {
-    base: parseHexColor(search.get("color") ?? "") ?? initial,
-    turns: Number.isSafeInteger(turns) && turns > 0 ? turns : 0,
-  };
-  const change = (next: Partial<StartAddress>) => {
-    const { base, turns: count } = { ...shown, ...next };
-    const text = new URLSearchParams({ color: base, ...(count > 0 && { turns: String(count) }) });
-    navigate(`${location.pathname}?${text}`, { replace: true });
-  };
-  return [shown, change] as const;
 }

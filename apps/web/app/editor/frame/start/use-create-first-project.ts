@@ -8,17 +8,21 @@ import { navigate } from "#navigation/router.tsx";
 import { planPartOf } from "#starting-recipe/plan-part.ts";
 import { forgetStartingCode } from "#starting-recipe/starting-code.ts";
 import { forgetStartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import { type Locks, setLocks } from "../strip/locks.ts";
 import { beginIntroduction } from "./first-project.ts";
 
+/** What the first project begins with: a recipe, and the decisions that a shuffle leaves unchanged. */
+type FirstProjectStart = { readonly recipe: Recipe; readonly locks: Locks };
+
 /** The creation of the first project. */
-export type FirstProjectCreation = UseMutationResult<Project, Error, Recipe>;
+export type FirstProjectCreation = UseMutationResult<Project, Error, FirstProjectStart>;
 
 /** Returns the mutation that creates the first project with a recipe, and opens its colors. */
 export function useCreateFirstProject(organization: Organization): FirstProjectCreation {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (recipe: Recipe) => {
+    mutationFn: async ({ recipe, locks }: FirstProjectStart) => {
       const body = { name: t`My system`, baseColor: recipe.color.base };
       const { data: project } = await call("createProject", { body });
       const { data: saved } = await call("updateRecipe", {
@@ -26,6 +30,7 @@ export function useCreateFirstProject(organization: Organization): FirstProjectC
         body: { recipe: planPartOf(recipe, plans[organization.plan].entitlements) },
         ifMatch: revisionTag(project.revision),
       });
+      setLocks(project.id, locks);
       beginIntroduction(project.id, saved.revision);
       return project;
     },

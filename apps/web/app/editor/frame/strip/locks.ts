@@ -22,11 +22,20 @@ export function locksOf(projectId: ProjectId): Store<Locks> {
 
 /** Locks a decision of a project, or unlocks it. */
 export function toggleLock(projectId: ProjectId, decision: StripDecision): void {
-  const store = locksOf(projectId);
-  const next = new Set(store.get());
+  setLocks(projectId, withToggled(locksOf(projectId).get(), decision));
+}
+
+/** Returns locks with a decision locked, or unlocked where it was locked. */
+export function withToggled(locks: Locks, decision: StripDecision): Locks {
+  const next = new Set(locks);
   if (!next.delete(decision)) next.add(decision);
-  store.set(next);
-  deviceStorage.write(keyOf(projectId), printLocks(next));
+  return next;
+}
+
+/** Replaces the locks of a project. */
+export function setLocks(projectId: ProjectId, locks: Locks): void {
+  locksOf(projectId).set(locks);
+  deviceStorage.write(keyOf(projectId), printLocks(locks));
 }
 
 /** Parses stored locks; unknown names are dropped. */
