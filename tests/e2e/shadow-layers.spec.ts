@@ -29,7 +29,13 @@ test("the light turns by keys and by the pointer, and layers of a shadow are typ
   await enter(layers.getByLabel("y of layer 1"), "7");
   await expectValue(layers.getByLabel("y of layer 1"), "7");
   await enter(layers.getByLabel("Color of layer 1"), "#10203040");
-  await expectValue(layers.getByLabel("Color of layer 1"), "rgb(16 32 48 / 0.251)");
+  await expectValue(layers.getByLabel("Color of layer 1"), "#102030 25%");
+  await layers.getByLabel("Color of layer 1").click();
+  await expectValue(
+    layers.getByRole("textbox", { name: "Color of layer 1" }),
+    "rgb(16 32 48 / 0.251)",
+  );
+  await page.keyboard.press("Escape");
   await enter(layers.getByLabel("blur of layer 1"), "wide");
   await expect(layers.getByRole("textbox", { name: "blur of layer 1" })).toHaveAttribute(
     "aria-invalid",

@@ -9,6 +9,8 @@ type TypedTextFieldProps = {
   readonly "aria-label": string;
   /** The value as text in its canonical format. */
   readonly printed: string;
+  /** Replaces the value where it is only read, in a place that is too narrow for it. */
+  readonly summary?: string | undefined;
   /** Applies a typed text; called at every change. */
   readonly apply: (text: string) => TypedResult;
   /** True when the value may be longer than a line; the field then grows with it. */
@@ -25,6 +27,7 @@ type TypedTextFieldProps = {
 export function TypedTextField(props: TypedTextFieldProps) {
   const { "aria-label": label, printed, apply, isLong = false, isGenerated = false } = props;
   const { canEdit } = useOpenProject();
+  const shown = props.summary ?? printed;
   const typed = useTypedText(printed, apply);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +52,7 @@ export function TypedTextField(props: TypedTextFieldProps) {
     setIsOpen(false);
   }
 
-  if (!canEdit) return <span className={look}>{printed}</span>;
+  if (!canEdit) return <span className={look}>{shown}</span>;
   if (isOpen) {
     return <OpenTextField label={label} typed={typed} isLong={isLong} onClose={close} />;
   }
@@ -58,11 +61,11 @@ export function TypedTextField(props: TypedTextFieldProps) {
       ref={button}
       type="button"
       data-value={label}
-      aria-label={`${label} ${printed}`}
+      aria-label={`${label} ${shown}`}
       className={look}
       onClick={() => setIsOpen(true)}
     >
-      {printed}
+      {shown}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import {
   pinToken,
   printTokenValue,
   recipeCounts,
+  type ColorValue,
   type Scheme,
   type ShadowLayer,
   type ShadowValue,
@@ -109,6 +110,7 @@ export function LayerRows({ token, value, scheme }: LayerRowsProps) {
               <TypedTextField
                 aria-label={t`Color of layer ${index + 1}`}
                 printed={printTokenValue(layer.color)}
+                summary={summarizeColor(layer.color, i18n.locale)}
                 apply={(text) => setColor(index, layer, text)}
                 isGenerated={!token.pinned}
               />
@@ -128,4 +130,10 @@ export function LayerRows({ token, value, scheme }: LayerRowsProps) {
       </tbody>
     </table>
   );
+}
+
+/** Prints a color and its opacity, which is what the layers of a shadow differ by. */
+function summarizeColor({ hex, alpha }: ColorValue, locale: string): string {
+  const opacity = new Intl.NumberFormat(locale, { style: "percent" }).format(alpha);
+  return `${hex} ${opacity}`;
 }
