@@ -3,12 +3,12 @@ import { ContrastSection } from "./contrast-section.tsx";
 import { ContrastTargetsSection } from "./contrast-targets/contrast-targets-section.tsx";
 import { PromisesSection } from "./promises-section.tsx";
 
-/** Shows the contrast promises and targets, the contrast of every pair of steps, and of any two colors. */
+/** Shows the contrast of every pair of steps, the promises and targets, and the contrast of any two colors. */
 export function ContrastPart() {
   return (
     <>
-      <PromisesSection />
       <ContrastMosaicSection />
+      <PromisesSection />
       <ContrastTargetsSection />
       <ContrastSection />
     </>

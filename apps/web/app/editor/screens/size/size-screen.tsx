@@ -32,7 +32,9 @@ export default function SizeScreen() {
         </SizeFlags>
         <TokenRows
           includes={isSize}
-          drawValue={(value) => <i className={styles.height} style={{ width: value }} />}
+          drawValue={(value) => (
+            <i className={styles.height} style={{ width: `calc(${value} * 0.75)` }} />
+          )}
         />
       </Section>
     </CategoryScreen>
