@@ -33,3 +33,9 @@ test("a phone draws the template at its own width, in its own size", () => {
     { widthPx: 390, scale: 1, heightPx: 700 },
   ]);
 });
+
+test("the pinned preview of a phone shows almost twice as much of the template", () => {
+  const [frame] = placeFrames({ widthPx: 366, heightPx: 148 }, 1280);
+  expect(frame?.widthPx).toBe(665);
+  expect(frame?.scale).toBeCloseTo(0.55, 2);
+});

@@ -14,6 +14,9 @@ const gapPx = 16;
 const leastDesktopStagePx = 560;
 /** The stage of a window of 1800 px, from which a phone is beside the desktop. */
 const leastPairStagePx = 1340;
+/** A lower stage, such as the pinned preview of a phone, shows more of the screen in a smaller size. */
+const leastFullHeightPx = 240;
+const lowScale = 0.55;
 
 /** Returns the frames of a stage for a chosen width: one, or a desktop and a phone. */
 export function placeFrames(stage: ElementSize, chosenPx: number): readonly FramePlace[] {
@@ -22,7 +25,8 @@ export function placeFrames(stage: ElementSize, chosenPx: number): readonly Fram
     return [desktop, place(stage, phonePx, phonePx)];
   }
   const isSmall = chosenPx === desktopPx && stage.widthPx < leastDesktopStagePx;
-  const widthPx = isSmall ? Math.max(phonePx, stage.widthPx) : chosenPx;
+  const ownPx = stage.heightPx < leastFullHeightPx ? stage.widthPx / lowScale : stage.widthPx;
+  const widthPx = isSmall ? Math.max(phonePx, Math.round(ownPx)) : chosenPx;
   return [place(stage, widthPx, stage.widthPx)];
 }
 
