@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { readVariables, recipeLimits } from "@tessera/engine";
-import { printNumber } from "@tessera/ui";
+import { joinClassNames, printNumber } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { RecipeNumberField } from "#editor/fields/recipe-number-field.tsx";
 import { startsWith, TokenSection } from "#editor/screens/token-section.tsx";
@@ -36,7 +36,7 @@ function BorderTiles() {
   const keys = useDesign((design) => readVariables(design, "borders").map(({ key }) => key));
   return (
     <div className={sample.sample}>
-      <div className={sample.tiles}>
+      <div className={joinClassNames(sample.tiles, styles.boxes)}>
         {keys.map((key) => (
           <div key={key} className={sample.tile}>
             <i
