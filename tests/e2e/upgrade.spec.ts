@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { errors, type Locale } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
+import { addMember } from "../factories/member.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { listLocales } from "./support/list-locales.ts";
@@ -58,6 +59,34 @@ test("an owner reaches the limit of Free, buys Pro, and has room for more", asyn
   await page.getByRole("link", { name: "Go to the overview" }).click();
   await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "New design system" })).toBeVisible();
+});
+
+test("a plan that an owner buys appears at once on the open pages of a viewer", async ({
+  page,
+  browser,
+  place,
+}) => {
+  const [owner, viewer] = await Promise.all([registerAccount(place), registerAccount(place)]);
+  await addMember(place, owner, viewer, "viewer");
+  const { slug } = owner.organization;
+  const project = await createProject(owner, "Liman");
+  const context = await browser.newContext({ baseURL: place.origin });
+  const second = await context.newPage();
+  await startLoggedIn(second, viewer);
+  const isStreaming = second.waitForResponse(/notifications\/events/);
+  // The organization of an opened project is the one of the pages whose address has none.
+  await second.goto(`/${slug}/${project.slug}/versions`);
+  await expect(second.getByRole("banner")).toContainText("Liman");
+  await second.goto("/overview");
+  await expect(second.getByText("Free plan", { exact: true })).toBeVisible();
+  await isStreaming;
+
+  await startLoggedIn(page, owner);
+  await page.goto("/pricing");
+  await openCheckout(page);
+  await pay(page);
+  await expect(second.getByText("Pro plan", { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test("a declined card charges nothing, another one pays, and a card that asks is confirmed", async ({

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { queries } from "#api-client/query-options.ts";
 import { dropEarlyResponses } from "#api-client/early-responses.ts";
 import { shareStream } from "#live/share-stream.ts";
 import type { LiveEvent } from "#live/parse-events.ts";
@@ -13,9 +14,13 @@ export function followNotifications(queryClient: QueryClient): () => void {
   const stream = {
     operation: "streamNotifications",
     name: "tessera-notifications",
-    kept: ["unread"],
+    kept: ["unread", "plans"],
   } as const;
   return shareStream(stream, (event) => {
+    if (isAnotherPlan(queryClient, event)) {
+      dropEarlyResponses();
+      void reloadPlan(queryClient);
+    }
     const isNew = event.event === "notification" || applyUnread(event);
     if (!isNew) return;
     dropEarlyResponses();
@@ -27,6 +32,14 @@ export function followNotifications(queryClient: QueryClient): () => void {
 function isAboutPlan({ event, data }: LiveEvent): boolean {
   const { kind } = (data ?? {}) as { readonly kind?: unknown };
   return event === "notification" && kind === "plan";
+}
+
+/** Returns whether an event names another plan for an organization than the page shows. */
+function isAnotherPlan(queryClient: QueryClient, { event, data }: LiveEvent): boolean {
+  if (event !== "plans") return false;
+  const { plans } = (data ?? {}) as { readonly plans?: Readonly<Record<string, unknown>> };
+  const shown = queryClient.getQueryData(queries.organizations().queryKey);
+  return shown?.some(({ id, plan }) => (plans?.[id] ?? plan) !== plan) ?? false;
 }
 
 /** Stores a new number of unread notifications; returns whether it has changed. */

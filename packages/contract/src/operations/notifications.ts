@@ -24,8 +24,8 @@ export const readAllNotifications = operation("readAllNotifications", {
 });
 
 /**
- * Streams the caller's notifications as server-sent events: `notification` with each new one, and `unread` with the
- * number of unread ones. Last-Event-ID resumes it.
+ * Streams the caller's notifications as server-sent events: `notification` with each new one, `unread` with the number
+ * of unread ones, and `plans` with the plans of the caller's organizations. Last-Event-ID resumes it.
  */
 export const streamNotifications = operation("streamNotifications", {
   summary: "Stream your notifications as server-sent events",

@@ -10,6 +10,7 @@ import { checkoutKey } from "./checkout-key.ts";
 import type { BillingServices } from "./refresh-subscription.ts";
 import {
   endCheckout,
+  listMemberIds,
   listSubscriptionRows,
   lockPlan,
   writePlan,
@@ -110,7 +111,10 @@ type Change = {
   readonly former: SubscriptionRow | undefined;
 };
 
-/** Sets the plan of an organization to what its subscriptions give, with its audit row and its mails. */
+/**
+ * Sets the plan of an organization to what its subscriptions give, with its audit row and its mails,
+ * and wakes the streams of all members, whose pages show the plan.
+ */
 async function followPlan(
   services: BillingServices,
   transaction: Transaction,
@@ -131,4 +135,9 @@ async function followPlan(
   await recordProviderAudit(transaction, organizationId, { operation: "receiveWebhook", details });
   const isRefunded = counted.some(({ refundedAt }) => refundedAt !== null);
   await send(next === "pro" ? "welcome" : isRefunded ? "refunded" : "ended");
+  const memberIds = await listMemberIds(transaction, organizationId);
+  await services.events.announce(
+    transaction,
+    memberIds.map((id) => `user ${id}` as const),
+  );
 }

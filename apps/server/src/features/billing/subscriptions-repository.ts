@@ -119,6 +119,18 @@ export async function writePlan(transaction: Transaction, id: Uuid, plan: PlanId
     .where(eq(organizations.id, id));
 }
 
+/** Lists the ids of an organization's members. */
+export async function listMemberIds(
+  transaction: Transaction,
+  organizationId: Uuid,
+): Promise<readonly Uuid[]> {
+  const rows = await transaction
+    .select({ userId: members.userId })
+    .from(members)
+    .where(eq(members.organizationId, organizationId));
+  return rows.map(({ userId }) => getUuid(userId));
+}
+
 /** Lists the ids of an organization's owners. */
 export async function listOwnerIds(
   transaction: Transaction,

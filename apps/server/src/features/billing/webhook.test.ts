@@ -1,5 +1,8 @@
+import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { signCreemWebhook } from "#payments/creem/verify-creem-webhook.ts";
+import { callApp } from "#testing/call-app.ts";
+import { addTestMember, createPerson } from "#testing/factories.ts";
 import {
   buyPro,
   createBuyer,
@@ -10,6 +13,7 @@ import {
   type PaymentApp,
 } from "#testing/payment-fixture.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { readStream } from "#testing/read-stream.ts";
 import { applyPaymentEvent } from "./index.ts";
 
 let server: PaymentApp;
@@ -46,6 +50,30 @@ function createEvent(id: string, object: object, mode = "sandbox"): string {
     object: { ...object, mode },
   });
 }
+
+test("streams a bought and a refunded plan at once to a member who is not an owner", async () => {
+  const buyer = await createBuyer(server);
+  const { organizationId } = buyer;
+  const viewer = await createPerson(server, "Vera Viewer");
+  await addTestMember(server, organizationId, viewer, "viewer");
+  const stream = await readStream(server.origin, "/common/notifications/events", viewer);
+  const listPlans = () =>
+    stream.events
+      .filter(({ event }) => event === "plans")
+      .map(({ data }) => (data as { plans: Record<string, string> }).plans[organizationId]);
+  // Well below the 15 seconds after which a stream reads without an announcement.
+  const soon = { timeout: 10_000, interval: 20 };
+  await expect.poll(listPlans, soon).toEqual(["free"]);
+  await buyPro(server, buyer);
+  await expect.poll(listPlans, soon).toEqual(["free", "pro"]);
+  const refund = await callApp(server, buyer.owner, operations.refundSubscription, {
+    params: { organizationId },
+  });
+  expect(refund.status).toBe(200);
+  await expect.poll(listPlans, soon).toEqual(["free", "pro", "free"]);
+  stream.close();
+  expect(stream.events.filter(({ event }) => event === "notification")).toEqual([]);
+});
 
 test("records a webhook once when it arrives twice at once, and starts Pro once", async () => {
   server.sandbox.outbox.controls.copies = 3;

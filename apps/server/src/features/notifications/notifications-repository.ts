@@ -1,4 +1,9 @@
-import type { Notification, NotificationDetails, NotificationKind } from "@tessera/contract";
+import type {
+  Notification,
+  NotificationDetails,
+  NotificationKind,
+  PlanId,
+} from "@tessera/contract";
 import { organizationIdSchema, projectIdSchema, userIdSchema } from "@tessera/contract";
 import type { BoundStatement, Statement } from "#database/statements.ts";
 import type { Uuid } from "#ids/uuid.ts";
@@ -54,6 +59,8 @@ const streamed: Statement<NotificationRow> = {
 /** The facts of a stream beside its rows. */
 type StreamFacts = {
   readonly unread: number;
+  /** The plans of the user's organizations, by organization. */
+  readonly plans: Readonly<Record<string, PlanId>>;
   /** The first transaction that may still be open. */
   readonly firstOpen: string;
   /** True when a notification was written in a transaction that is not the oldest open one. */
@@ -63,6 +70,8 @@ type StreamFacts = {
 const facts: Statement<StreamFacts> = {
   name: "notifications-facts",
   text: `select (select count(*)::int from notifications where user_id = $1 and read_at is null) as unread,
+      (select coalesce(jsonb_object_agg(o.id, o.plan), '{}') from members m
+        join organizations o on o.id = m.organization_id where m.user_id = $1) as plans,
       pg_snapshot_xmin(pg_current_snapshot())::text as "firstOpen",
       exists (select from notifications where user_id = $1
         and written_in >= (pg_snapshot_xmin(pg_current_snapshot())::text)::bigint) as "isBehind"`,

@@ -1,3 +1,4 @@
+import type { PlanId } from "@tessera/contract";
 import type { Actor } from "#access/grant.ts";
 import type { Database } from "#database/database.ts";
 import type { EventSource, StreamEvent } from "#events/event-stream.ts";
@@ -15,6 +16,7 @@ const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 export function createNotificationSource(database: Database, { userId }: Actor): EventSource {
   let start: StreamCursor | undefined;
   let shownUnread: number | undefined;
+  let shownPlans: string | undefined;
   return {
     topics: [`user ${userId}`],
     async read(after) {
@@ -24,10 +26,16 @@ export function createNotificationSource(database: Database, { userId }: Actor):
       if (facts === undefined) return { events: [], isBehind: false };
       // Without a cursor the stream starts now: before the first transaction that may still be open.
       start ??= resumed ?? { writtenIn: String(BigInt(facts.firstOpen) - 1n), id: lastId };
-      const isChanged = facts.unread !== shownUnread;
-      shownUnread = facts.unread;
+      const { unread, plans } = facts;
+      const printedPlans = JSON.stringify(plans);
+      const changed = [
+        ...(unread === shownUnread ? [] : [printUnread(unread)]),
+        ...(printedPlans === shownPlans ? [] : [printPlans(plans)]),
+      ];
+      shownUnread = unread;
+      shownPlans = printedPlans;
       return {
-        events: [...rows.map(printRow), ...(isChanged ? [printUnread(facts.unread)] : [])],
+        events: [...rows.map(printRow), ...changed],
         isBehind: facts.isBehind,
       };
     },
@@ -44,6 +52,10 @@ function printRow(row: NotificationRow): StreamEvent {
 
 function printUnread(unread: number): StreamEvent {
   return { event: "unread", data: { unread } };
+}
+
+function printPlans(plans: Readonly<Record<string, PlanId>>): StreamEvent {
+  return { event: "plans", data: { plans } };
 }
 
 /** Parses the id of an event of this stream; undefined for any other text. */
