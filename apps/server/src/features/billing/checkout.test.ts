@@ -62,6 +62,33 @@ test("sells Pro: checkout, card, webhook, plan, mail", async () => {
   expect((await server.mailbox.waitFor(buyer.owner.email)).subject).toBe("Acme is on Pro");
 });
 
+test("the hosted checkout names each product and its amounts in the language of the buyer", async () => {
+  const { products } = server.services.payments.provider;
+  const shown = [
+    { locale: "tr", period: "monthly", name: "Tessera Pro, aylık", amounts: ["$8,25", "$9,90"] },
+    { locale: "tr", period: "annual", name: "Tessera Pro, yıllık", amounts: ["$79,20", "$95,04"] },
+    { locale: "en", period: "monthly", name: "Tessera Pro, monthly", amounts: ["$8.25", "$9.90"] },
+    { locale: "en", period: "annual", name: "Tessera Pro, annual", amounts: ["$79.20", "$95.04"] },
+  ] as const;
+  for (const { locale, period, name, amounts } of shown) {
+    const buyer = await createBuyer(server);
+    const { status, data } = await callApp(server, buyer.owner, operations.createCheckout, {
+      params,
+      organizationId: buyer.organizationId,
+      headers: { "accept-language": locale },
+      body: { product_id: products[period] },
+    });
+    expect(status).toBe(201);
+    const page = await (await fetch(data.checkoutUrl)).text();
+    expect(page).toContain(`<html lang="${locale}">`);
+    expect(page).toContain(`<title>${name}</title>`);
+    expect(page).toContain(`<h1>${name}</h1>`);
+    for (const amount of amounts) expect(page).toContain(amount);
+    const others = shown.filter((other) => other.name !== name);
+    for (const other of others) expect(page).not.toContain(other.name);
+  }
+});
+
 test("finds a paid checkout before its webhook arrives", async () => {
   server.sandbox.outbox.controls.isHeld = true;
   const buyer = await createBuyer(server);
