@@ -1,7 +1,6 @@
-import { Trans } from "@lingui/react/macro";
-import { Button, ErrorNote, Heading, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Heading, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { type ReactNode, useId } from "react";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import styles from "./activity.module.css";
 
 type ActivityBlockProps = {
@@ -34,19 +33,10 @@ type ActivityStateProps = {
 
 /** Replaces the rows of a block while they load, or shows why they did not load. */
 export function ActivityState({ error, onRetry }: ActivityStateProps) {
-  const failureText = useFailureText();
   if (!error) return <LoadingRows />;
   return (
     <div className={styles.state}>
-      <ErrorNote
-        action={
-          <Button onPress={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </ErrorNote>
+      <FailureNote failure={error} onRetry={onRetry} />
     </div>
   );
 }

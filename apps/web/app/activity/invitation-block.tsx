@@ -2,12 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Invitation, Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button, joinClassNames, LinkButton, printRelativeTime, Text, TextLink } from "@tessera/ui";
+import { joinClassNames, LinkButton, printRelativeTime, Text, TextLink } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import { countDaysLeft } from "#teams/count-days-left.ts";
-import { useInvitationActions } from "#teams/use-invitation-actions.ts";
+import { ResendButton, WithdrawButton } from "#teams/invitation-buttons.tsx";
 import { useRoleNames } from "#teams/use-role-names.ts";
 import { ActivityBlock, ActivityState } from "./activity-block.tsx";
 import styles from "./activity.module.css";
@@ -61,7 +61,6 @@ function InvitationRow({ organization, invitation }: InvitationRowProps) {
   const now = useNow();
   const { email, expiresAt, isExpired } = invitation;
   const role = useRoleNames()[invitation.role];
-  const { resend, withdraw } = useInvitationActions(organization, invitation);
   const days = countDaysLeft(invitation, now);
   const when = printRelativeTime(expiresAt, now, locale);
   return (
@@ -76,23 +75,9 @@ function InvitationRow({ organization, invitation }: InvitationRowProps) {
       </div>
       {organization.deletionAt === null &&
         (isExpired ? (
-          <Button
-            size="s"
-            aria-label={t`Resend to ${email}`}
-            isPending={resend.isPending}
-            onPress={() => resend.mutate()}
-          >
-            {t`Resend`}
-          </Button>
+          <ResendButton size="s" organization={organization} invitation={invitation} />
         ) : (
-          <Button
-            size="s"
-            aria-label={t`Withdraw the invitation to ${email}`}
-            isPending={withdraw.isPending}
-            onPress={() => withdraw.mutate()}
-          >
-            {t`Withdraw`}
-          </Button>
+          <WithdrawButton size="s" organization={organization} invitation={invitation} />
         ))}
     </li>
   );

@@ -5,7 +5,7 @@ import { ArrowLeftRight } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { navigate } from "#navigation/router.tsx";
-import styles from "./history.module.css";
+import styles from "./compare.module.css";
 import { printVersionQuery } from "#versions/print-version-query.ts";
 
 type CompareChoiceProps = {

@@ -6,6 +6,7 @@ import { Check, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./history.module.css";
+import own from "./compare.module.css";
 import { TokenChange } from "#versions/token-change.tsx";
 
 const shownFirst = 12;
@@ -16,7 +17,7 @@ export function CompareFacts({ diff }: { readonly diff: VersionDiff }) {
   return (
     <>
       <Counts diff={diff} />
-      <div className={styles.fact}>
+      <div className={own.fact}>
         <Heading level={2} size="part">
           {diff.suggestedVersion ?? <ReleaseName release={diff.release} />}
         </Heading>
@@ -26,15 +27,15 @@ export function CompareFacts({ diff }: { readonly diff: VersionDiff }) {
       </div>
       {diff.promises.length > 0 && <Promises promises={diff.promises} />}
       <Values differences={diff.differences} />
-      <div className={styles.fact}>
-        <div className={styles.factTitle}>
+      <div className={own.fact}>
+        <div className={own.factTitle}>
           <Heading level={2} size="part">
             <Trans>Release notes</Trans>
           </Heading>
           <CopyButton text={diff.notes} />
         </div>
         <pre
-          className={styles.notes}
+          className={own.notes}
           aria-label={t`Release notes as Markdown`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
@@ -53,7 +54,7 @@ function Counts({ diff: { differences, promises } }: { readonly diff: VersionDif
   const broken = promises.filter(({ isKept }) => !isKept).length;
   const changed = countOf(differences, "changed") + countOf(differences, "renamed");
   return (
-    <dl className={styles.counts}>
+    <dl className={own.counts}>
       <Count value={changed} name={<Trans>changed</Trans>} />
       <Count value={countOf(differences, "added")} name={<Trans>added</Trans>} />
       <Count value={countOf(differences, "removed")} name={<Trans>removed</Trans>} />
@@ -67,7 +68,7 @@ function Count({ value, name }: { readonly value: number; readonly name: ReactNo
   return (
     <div>
       <dt className={styles.note}>{name}</dt>
-      <dd className={styles.figure}>{value}</dd>
+      <dd className={own.figure}>{value}</dd>
     </div>
   );
 }
@@ -97,24 +98,24 @@ function ReleaseReason({ release }: ReleaseProps) {
 function Promises({ promises }: Pick<VersionDiff, "promises">) {
   const locale = useLocale();
   return (
-    <div className={styles.fact}>
+    <div className={own.fact}>
       <Heading level={2} size="part">
         <Trans>Contrast promises</Trans>
       </Heading>
-      <ul className={styles.promises}>
+      <ul className={own.promises}>
         {promises.map((promise) => {
           const { foreground, background, modes, before, after, isKept, leastContrast } = promise;
           const key = `${foreground} ${background} ${modes.scheme} ${modes.contrast}`;
           return (
-            <li key={key} className={styles.promise}>
-              <Icon icon={isKept ? Check : X} className={isKept ? styles.kept : styles.lost} />
+            <li key={key} className={own.promise}>
+              <Icon icon={isKept ? Check : X} className={isKept ? own.kept : own.lost} />
               <span>
                 <code>{tokenName(tokenPath(foreground))}</code>{" "}
                 <span className={styles.quiet}>
                   <Trans>on {tokenName(tokenPath(background))}</Trans>
                 </span>
               </span>
-              <span className={styles.ratios}>
+              <span className={own.ratios}>
                 {printRatio(before, locale)} → {printRatio(after, locale)}{" "}
                 <span className={styles.quiet}>
                   <Trans>at least {printRatio(leastContrast, locale)}</Trans>
@@ -134,16 +135,16 @@ function Values({ differences }: Pick<VersionDiff, "differences">) {
   const shown = isWhole ? differences : differences.slice(0, shownFirst);
   const more = differences.length - shown.length;
   return (
-    <div className={styles.fact}>
-      <div className={styles.factTitle}>
+    <div className={own.fact}>
+      <div className={own.factTitle}>
         <Heading level={2} size="part">
           <Trans>Values</Trans>
         </Heading>
         <span className={styles.quiet}>ΔE OK</span>
       </div>
-      <ul className={styles.differences}>
+      <ul className={own.differences}>
         {shown.map(({ token, before, after, deltaEOk }) => (
-          <li key={token} className={styles.difference}>
+          <li key={token} className={own.difference}>
             <TokenChange token={token} before={before} after={after} />
             <span className={styles.quiet}>
               {deltaEOk !== undefined && printNumber(deltaEOk, locale)}

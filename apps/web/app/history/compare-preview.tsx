@@ -7,6 +7,7 @@ import { DesignTemplate } from "#editor/preview/design-template.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./history.module.css";
+import own from "./compare.module.css";
 
 type ComparePreviewProps = { readonly from: number; readonly to: number };
 
@@ -16,10 +17,10 @@ export function ComparePreview({ from, to }: ComparePreviewProps) {
   const [scheme, setScheme] = useState<Scheme>("light");
   return (
     <>
-      <div className={styles.schemes}>
+      <div className={own.schemes}>
         <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} hasIcons />
       </div>
-      <div className={styles.pair}>
+      <div className={own.pair}>
         <Side key={`from ${from}`} revision={from} scheme={scheme} />
         <Side key={`to ${to}`} revision={to} scheme={scheme} />
       </div>

@@ -1,15 +1,16 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { VersionDiff } from "@tessera/contract";
-import { Button, ErrorNote, Icon, LinkButton, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Icon, LinkButton, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { X } from "lucide-react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
 import { CompareFacts } from "./compare-facts.tsx";
 import { ComparePreview } from "./compare-preview.tsx";
 import styles from "./history.module.css";
+import own from "./compare.module.css";
 import { printVersionQuery } from "#versions/print-version-query.ts";
 
 type CompareViewProps = {
@@ -24,8 +25,8 @@ export function CompareView({ from, to, current }: CompareViewProps) {
   const { project } = useOpenProject();
   const diff = useQuery(queries.versionDiff(project.id, from, to));
   return (
-    <div className={styles.compare}>
-      <div className={styles.compared}>
+    <div className={own.compare}>
+      <div className={own.compared}>
         <div className={styles.bar}>
           <CompareChoice from={from} to={to} current={current} />
           <LinkButton
@@ -38,7 +39,7 @@ export function CompareView({ from, to, current }: CompareViewProps) {
         </div>
         <ComparePreview from={from} to={to} />
       </div>
-      <section className={styles.facts} aria-label={t`Differences`}>
+      <section className={own.facts} aria-label={t`Differences`}>
         <LoadedFacts diff={diff.data} error={diff.error} onRetry={() => void diff.refetch()} />
       </section>
     </div>
@@ -52,7 +53,6 @@ type LoadedFactsProps = {
 };
 
 function LoadedFacts({ diff, error, onRetry }: LoadedFactsProps) {
-  const failureText = useFailureText();
   if (diff) return <CompareFacts diff={diff} />;
   if (!error) {
     return (
@@ -62,14 +62,8 @@ function LoadedFacts({ diff, error, onRetry }: LoadedFactsProps) {
     );
   }
   return (
-    <ErrorNote
-      action={
-        <Button onPress={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </ErrorNote>
+    <div className={styles.failure}>
+      <FailureNote failure={error} onRetry={onRetry} />
+    </div>
   );
 }

@@ -2,14 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenVersion } from "@tessera/contract";
 import { defaultModes, parseStoredRecipe, type Scheme } from "@tessera/engine";
-import { Button, ErrorNote, Icon, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Button, Icon, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { Pencil, Pin, PinOff, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { DesignTemplate } from "#editor/preview/design-template.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { onePane } from "#editor/panes/one-pane.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
+import { useMediaQuery } from "#media/use-media-query.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./history.module.css";
 import { useMarkVersion } from "./use-mark-version.ts";
@@ -22,16 +24,12 @@ type VersionPreviewProps = { readonly revision: number; readonly current: number
 /** Shows a version on the preview, read-only, with what can be done with it. */
 export function VersionPreview({ revision, current }: VersionPreviewProps) {
   const { project } = useOpenProject();
-  const failureText = useFailureText();
-  const { t } = useLingui();
   const { data, error, refetch } = useQuery(queries.version(project.id, revision));
   if (data) return <OpenedVersion key={revision} version={data} isCurrent={revision === current} />;
   if (error) {
     return (
       <div className={styles.failure}>
-        <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(error)}
-        </ErrorNote>
+        <FailureNote failure={error} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -47,16 +45,18 @@ type OpenedVersionProps = { readonly version: OpenVersion; readonly isCurrent: b
 function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
   const { t } = useLingui();
   const [scheme, setScheme] = useState<Scheme>("light");
+  // On a phone the preview is the whole screen, and its title the heading of the page.
+  const Title = useMediaQuery(onePane) ? "h1" : "p";
   const design = useMemo(() => parseStoredRecipe(version.recipe), [version.recipe]);
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.heading}>
+        <Title className={styles.heading}>
           <VersionTitle version={version} />{" "}
           <span className={styles.quiet}>
             <Trans>read-only preview</Trans>
           </span>
-        </p>
+        </Title>
         <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} hasIcons />
         <VersionActions version={version} isCurrent={isCurrent} />
       </div>

@@ -6,6 +6,7 @@ import { Link } from "react-aria-components";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "./history.module.css";
+import own from "./version-row.module.css";
 import { printVersionQuery } from "#versions/print-version-query.ts";
 import { VersionChanges } from "./version-changes.tsx";
 
@@ -24,13 +25,13 @@ export function VersionRow({ version, shown, current }: VersionRowProps) {
   const author = version.author?.name ?? t`a deleted account`;
   const isShown = revision === shown;
   return (
-    <li className={joinClassNames(styles.row, isShown && styles.shown)}>
+    <li className={joinClassNames(own.row, isShown && own.shown)}>
       <Avatar name={author} />
-      <div className={styles.what}>
-        <p className={styles.title}>
+      <div className={own.what}>
+        <p className={own.title}>
           <Link
             href={printVersionQuery(revision)}
-            className={styles.link ?? ""}
+            className={own.link ?? ""}
             {...(isShown && { "aria-current": "true" })}
           >
             {name ?? author}
@@ -49,7 +50,7 @@ export function VersionRow({ version, shown, current }: VersionRowProps) {
           </p>
         )}
       </div>
-      <p className={styles.tags}>
+      <p className={own.tags}>
         {pinned && (
           <Tag kind="accent" icon={Pin}>
             <Trans>Pinned</Trans>

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Notification } from "@tessera/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Button, ErrorNote, Heading, Skeleton, SkeletonBlock, TablePager, Text } from "@tessera/ui";
+import { Heading, Skeleton, SkeletonBlock, TablePager, Text } from "@tessera/ui";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useNow } from "#store/use-now.ts";
 import { NotificationRow } from "./notification-row.tsx";
 import styles from "./notifications.module.css";
@@ -15,8 +15,6 @@ const pageSize = 10;
 
 /** Shows the notifications page by page, those of today apart. */
 export function NotificationList({ state }: { readonly state: "all" | "unread" }) {
-  const { t } = useLingui();
-  const failureText = useFailureText();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
     ...queries.notifications({ page, pageSize, state }),
@@ -25,9 +23,7 @@ export function NotificationList({ state }: { readonly state: "all" | "unread" }
   if (error && !data) {
     return (
       <div className={styles.message}>
-        <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(error)}
-        </ErrorNote>
+        <FailureNote failure={error} onRetry={() => void refetch()} />
       </div>
     );
   }

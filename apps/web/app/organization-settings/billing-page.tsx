@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorNote, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Skeleton, SkeletonBlock } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { BillingBanner } from "./billing/billing-banner.tsx";
 import { BillingLead } from "./billing/billing-lead.tsx";
 import { ClaimNote } from "./billing/claim-note.tsx";
@@ -37,16 +37,12 @@ export default function BillingPage() {
 }
 
 function OpenBilling({ organization }: { readonly organization: Organization }) {
-  const { t } = useLingui();
-  const failureText = useFailureText();
   const { data: billing, error, refetch } = useQuery(queries.billing(organization.id));
   if (!billing) {
     return (
       <div className={styles.part}>
         {error ? (
-          <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
-            {failureText(error)}
-          </ErrorNote>
+          <FailureNote failure={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton>
             <SkeletonBlock className={styles.loading} />

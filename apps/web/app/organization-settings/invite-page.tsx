@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { ApiError } from "#http/api-error.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { PageTitle } from "#navigation/page-head.tsx";
@@ -18,6 +19,7 @@ import { SiteFooter } from "#shell/site-footer.tsx";
 import { SiteHeader } from "#shell/site-header.tsx";
 import { useRoleNames } from "#teams/use-role-names.ts";
 import styles from "./organization-settings.module.css";
+import own from "./invite-page.module.css";
 
 export { prepare } from "./texts/organization-texts.ts";
 
@@ -35,7 +37,7 @@ export default function InvitePage() {
       ) : (
         <>
           <SiteHeader />
-          <main id="main" className={styles.invitePage}>
+          <main id="main" className={own.invitePage}>
             {content}
           </main>
           <SiteFooter />
@@ -47,7 +49,6 @@ export default function InvitePage() {
 
 function OpenInvitation({ token }: { readonly token: string }) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const isLoggedIn = useIsLoggedIn();
   const { data, error, refetch } = useQuery({
     queryKey: ["invitation", token],
@@ -72,9 +73,7 @@ function OpenInvitation({ token }: { readonly token: string }) {
   if (error) {
     return (
       <Invitation title={t`Invitation`}>
-        <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(error)}
-        </ErrorNote>
+        <FailureNote failure={error} onRetry={() => void refetch()} />
       </Invitation>
     );
   }
@@ -103,7 +102,7 @@ function OpenInvitation({ token }: { readonly token: string }) {
 
 function Invitation({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.invitation}>
+    <section className={own.invitation}>
       <Heading level={1} size="section">
         {title}
       </Heading>

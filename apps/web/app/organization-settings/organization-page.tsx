@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, type Role } from "@tessera/contract";
-import { Button, ErrorNote, LinkButton, Skeleton, SkeletonBlock, Text } from "@tessera/ui";
+import { LinkButton, Skeleton, SkeletonBlock, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { RequireSession } from "#session/require-session.tsx";
 import { GraceBanner } from "#organization/grace-banner.tsx";
@@ -39,7 +39,6 @@ function OpenPage({
   banner,
   children,
 }: OrganizationPageProps) {
-  const failureText = useFailureText();
   const { organizations, organization, error, retry } = useOrganization();
   if (!organization) {
     if (organizations.length > 0) return <UnknownOrganization />;
@@ -47,15 +46,7 @@ function OpenPage({
       <SettingsPage title={title} lead="">
         <div className={styles.part}>
           {error ? (
-            <ErrorNote
-              action={
-                <Button onPress={retry}>
-                  <Trans>Try again</Trans>
-                </Button>
-              }
-            >
-              {failureText(error)}
-            </ErrorNote>
+            <FailureNote failure={error} onRetry={retry} />
           ) : (
             <Skeleton>
               <SkeletonBlock className={styles.loading} />

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Organization, Project } from "@tessera/contract";
 import {
-  Button,
-  ErrorNote,
   Icon,
   LinkButton,
   printRelativeTime,
@@ -12,7 +10,7 @@ import {
   Text,
 } from "@tessera/ui";
 import { History } from "lucide-react";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PaletteRamp } from "#palettes/palette-ramp.tsx";
 import { useOrganization } from "#organization/organization-provider.tsx";
@@ -67,7 +65,6 @@ type AddressedProps = {
 /** Shows the settings of the project in the address, or why there are none. */
 function Addressed({ organization, addressed }: AddressedProps) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const { project, isMissing, error, retry } = addressed;
   if (project) {
     return (
@@ -79,11 +76,7 @@ function Addressed({ organization, addressed }: AddressedProps) {
   }
   return (
     <div className={styles.part}>
-      {error && (
-        <ErrorNote action={<Button onPress={retry}>{t`Try again`}</Button>}>
-          {failureText(error)}
-        </ErrorNote>
-      )}
+      {error && <FailureNote failure={error} onRetry={retry} />}
       {isMissing && (
         <>
           <Text>

@@ -4,6 +4,7 @@ import { Button, CopyButton, ErrorNote, printDate, showToast, Text, TextField } 
 import { useState } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { localizedPath } from "#navigation/localized-path.ts";
 import { useLocale } from "#navigation/use-locale.ts";
@@ -25,11 +26,7 @@ export function ShareLinkSetting({ project, canChange }: ShareLinkSettingProps) 
   const changes = useLinkChanges(project, setToken);
   const failure = changes.create.error ?? changes.revoke.error;
   if (error) {
-    return (
-      <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
-        {failureText(error)}
-      </ErrorNote>
-    );
+    return <FailureNote failure={error} onRetry={() => void refetch()} />;
   }
   if (link === undefined) return null;
   return (

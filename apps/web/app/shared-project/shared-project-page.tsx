@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SharedProject } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button, ErrorNote, Heading, LinkButton, Skeleton, SkeletonBlock, Text } from "@tessera/ui";
+import { Heading, LinkButton, Skeleton, SkeletonBlock, Text } from "@tessera/ui";
 import type { ReactNode } from "react";
 import { call } from "#api-client/call.ts";
 import { ApiError } from "#http/api-error.ts";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { PageTitle } from "#navigation/page-head.tsx";
 import { useLocation } from "#navigation/router.tsx";
 import { useIsLoggedIn } from "#session/use-session.ts";
@@ -42,7 +42,6 @@ export default function SharedProjectPage() {
 
 function Shared({ token }: { readonly token: string }) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const { data, error, refetch } = useQuery({
     queryKey: ["shared-project", token],
     queryFn: async ({ signal }) => readShared(token, signal),
@@ -65,9 +64,7 @@ function Shared({ token }: { readonly token: string }) {
   return (
     <Message title={t`Shared design system`}>
       {error ? (
-        <ErrorNote action={<Button onPress={() => void refetch()}>{t`Try again`}</Button>}>
-          {failureText(error)}
-        </ErrorNote>
+        <FailureNote failure={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton>
           <SkeletonBlock className={styles.loading} />

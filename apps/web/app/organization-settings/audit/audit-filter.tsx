@@ -5,7 +5,7 @@ import { Badge, Button, DatePicker, HiddenText, Icon, Select, TextField } from "
 import { Search, X } from "lucide-react";
 import { type AuditQuery, queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
-import styles from "../organization-settings.module.css";
+import styles from "./audit.module.css";
 
 /** The filter that accepts every entry. */
 export const noFilter: AuditQuery = {};

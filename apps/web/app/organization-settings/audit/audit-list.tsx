@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AuditEntry, Organization } from "@tessera/contract";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { Button, ErrorNote, Icon, showToast, Table } from "@tessera/ui";
+import { Button, Icon, showToast, Table } from "@tessera/ui";
 import { Download } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { call } from "#api-client/call.ts";
 import { type AuditQuery, queries } from "#api-client/query-options.ts";
 import { downloadFile } from "#download/download-file.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "../organization-settings.module.css";
+import own from "./audit.module.css";
+import table from "../settings-table.module.css";
 import { AuditFilter, noFilter } from "./audit-filter.tsx";
 import { useAuditColumns } from "./use-audit-columns.tsx";
 
@@ -17,11 +20,10 @@ const pageSize = 10;
 /** Shows the audit log of an organization, filtered and page by page, and exports it as CSV. */
 export function AuditList({ organization }: { readonly organization: Organization }) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const [filter, setFilter] = useState<AuditQuery>(noFilter);
   const [page, setPage] = useState(1);
   const query = useDeferredValue(filter);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...queries.audit(organization.id, { ...query, page, pageSize }),
     placeholderData: keepPreviousData,
   });
@@ -29,7 +31,7 @@ export function AuditList({ organization }: { readonly organization: Organizatio
   const columns = useAuditColumns();
   return (
     <>
-      <div className={styles.filterBar}>
+      <div className={own.filterBar}>
         <AuditFilter
           organization={organization}
           filter={filter}
@@ -45,12 +47,12 @@ export function AuditList({ organization }: { readonly organization: Organizatio
       </div>
       {error ? (
         <div className={styles.part}>
-          <ErrorNote>{failureText(error)}</ErrorNote>
+          <FailureNote failure={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <Table
           label={t`Audit log`}
-          className={styles.audit}
+          className={table.audit}
           columns={columns}
           rows={data?.data ?? noEntries}
           rowKey={({ id }) => id}

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useRoleNames } from "#teams/use-role-names.ts";
 import styles from "../organization-settings.module.css";
+import own from "./audit.module.css";
 
 /** Returns the columns of the audit log. */
 export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
@@ -24,7 +25,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         title: t`Time`,
         isMono: true,
         cell: ({ createdAt }) => (
-          <time dateTime={createdAt} className={styles.time}>
+          <time dateTime={createdAt} className={own.time}>
             {times.format(new Date(createdAt))}
           </time>
         ),

@@ -3,7 +3,6 @@ import { type Invoice, type Organization, printAmount } from "@tessera/contract"
 import { useMutation, useQuery } from "@tanstack/react-query";
 import {
   Button,
-  ErrorNote,
   Heading,
   HiddenText,
   joinClassNames,
@@ -17,17 +16,23 @@ import { type ComponentProps, useMemo } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { downloadFile } from "#download/download-file.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "../organization-settings.module.css";
+import table from "../settings-table.module.css";
 import own from "./billing.module.css";
 import { useInvoiceStates } from "./use-invoice-states.ts";
 
 /** Lists the invoices of an organization, each with its receipt. */
 export function InvoiceList({ organization }: { readonly organization: Organization }) {
   const { t } = useLingui();
-  const failureText = useFailureText();
-  const { data: invoices = [], error, isPending } = useQuery(queries.invoices(organization.id));
+  const {
+    data: invoices = [],
+    error,
+    isPending,
+    refetch,
+  } = useQuery(queries.invoices(organization.id));
   const columns = useColumns(organization);
   return (
     <section>
@@ -36,12 +41,12 @@ export function InvoiceList({ organization }: { readonly organization: Organizat
       </Heading>
       {error ? (
         <div className={styles.part}>
-          <ErrorNote>{failureText(error)}</ErrorNote>
+          <FailureNote failure={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <Table
           label={t`Invoices`}
-          className={joinClassNames(styles.invitations, own.invoices)}
+          className={joinClassNames(table.invitations, own.invoices)}
           columns={columns}
           rows={invoices}
           rowKey={({ id }) => id}

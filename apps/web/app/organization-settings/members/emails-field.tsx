@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconButton, TextField } from "@tessera/ui";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import styles from "../organization-settings.module.css";
+import styles from "./invite-dialog.module.css";
 import { addEmails, isRefused, type TypedEmail } from "./typed-emails.ts";
 
 /** The props of a field of several addresses. */

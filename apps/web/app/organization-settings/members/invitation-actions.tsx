@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Invitation, Organization } from "@tessera/contract";
-import { Button, copyText, IconButton } from "@tessera/ui";
+import { copyText, IconButton } from "@tessera/ui";
 import { Link2 } from "lucide-react";
 import { call } from "#api-client/call.ts";
-import { useInvitationAction, useInvitationActions } from "#teams/use-invitation-actions.ts";
+import { ResendButton, WithdrawButton } from "#teams/invitation-buttons.tsx";
+import { useInvitationAction } from "#teams/use-invitation-action.ts";
 import styles from "../organization-settings.module.css";
 
 /** The props of the actions on an invitation. */
@@ -16,7 +17,6 @@ export type InvitationActionsProps = {
 export function InvitationActions({ organization, invitation }: InvitationActionsProps) {
   const { t } = useLingui();
   const { email } = invitation;
-  const { resend, withdraw } = useInvitationActions(organization, invitation);
   const copy = useInvitationAction(organization, async () => {
     const params = { organizationId: organization.id, invitationId: invitation.id };
     const { data } = await call("createInvitationLink", { params });
@@ -27,20 +27,8 @@ export function InvitationActions({ organization, invitation }: InvitationAction
   return (
     <span className={styles.buttons}>
       <IconButton icon={Link2} label={t`Copy link for ${email}`} onPress={() => copy.mutate()} />
-      <Button
-        aria-label={t`Resend to ${email}`}
-        isPending={resend.isPending}
-        onPress={() => resend.mutate()}
-      >
-        {t`Resend`}
-      </Button>
-      <Button
-        aria-label={t`Withdraw the invitation to ${email}`}
-        isPending={withdraw.isPending}
-        onPress={() => withdraw.mutate()}
-      >
-        {t`Withdraw`}
-      </Button>
+      <ResendButton organization={organization} invitation={invitation} />
+      <WithdrawButton organization={organization} invitation={invitation} />
     </span>
   );
 }

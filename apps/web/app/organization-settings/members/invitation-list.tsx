@@ -6,9 +6,11 @@ import { Heading, HiddenText, printRelativeTime, Table, type TableColumn, Tag } 
 import { Clock } from "lucide-react";
 import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "../organization-settings.module.css";
+import table from "../settings-table.module.css";
 import { InvitationActions } from "./invitation-actions.tsx";
 import { countDaysLeft } from "#teams/count-days-left.ts";
 import { useRoleNames } from "#teams/use-role-names.ts";
@@ -16,8 +18,15 @@ import { useRoleNames } from "#teams/use-role-names.ts";
 /** Shows the open and expired invitations of an organization; nothing without one. */
 export function InvitationList({ organization }: { readonly organization: Organization }) {
   const { t } = useLingui();
-  const { data: invitations = [] } = useQuery(queries.invitations(organization.id));
+  const { data: invitations = [], error, refetch } = useQuery(queries.invitations(organization.id));
   const columns = useColumns(organization);
+  if (error) {
+    return (
+      <div className={styles.part}>
+        <FailureNote failure={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   if (invitations.length === 0) return null;
   return (
     <section>
@@ -26,7 +35,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
       </Heading>
       <Table
         label={t`Invitations`}
-        className={styles.invitations}
+        className={table.invitations}
         columns={columns}
         rows={invitations}
         rowKey={({ id }) => id}

@@ -18,6 +18,7 @@ import { useFailureText } from "#http/use-failure-text.ts";
 import type { PopupProps } from "#lazy-part/lazy-part.tsx";
 import { ProOffer } from "#upgrade/pro-offer.tsx";
 import styles from "../organization-settings.module.css";
+import own from "./invite-dialog.module.css";
 import { EmailsField } from "./emails-field.tsx";
 import { addEmails, isRefused, type TypedEmail } from "./typed-emails.ts";
 import { usePlaces } from "./use-places.ts";
@@ -89,7 +90,7 @@ function InviteForm({ organization, onDone }: InviteProps & { readonly onDone: (
       />
       <RoleHint role={role} />
       {places && (
-        <div className={styles.box}>
+        <div className={own.box}>
           <QuotaTiles
             aria-hidden
             size="m"

@@ -3,7 +3,6 @@ import { isAtLeast, type Member, type Organization, type Role, roles } from "@te
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
   ActionBar,
-  ErrorNote,
   FilterDialog,
   type FilterField,
   type FilterValues,
@@ -15,8 +14,10 @@ import {
 import { Search } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { useFailureText } from "#http/use-failure-text.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import styles from "../organization-settings.module.css";
+import own from "./members.module.css";
+import table from "../settings-table.module.css";
 import { useMemberColumns } from "./use-member-columns.tsx";
 import { useRoleNames } from "#teams/use-role-names.ts";
 
@@ -25,13 +26,12 @@ const pageSize = 10;
 /** Shows the members of an organization in a table with a search, a filter and pages. */
 export function MemberList({ organization }: { readonly organization: Organization }) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const [search, setSearch] = useState("");
   const [role, setRole] = useState<Role>();
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort | null>(null);
   const query = { search: useDeferredValue(search), page, pageSize, ...orderOf(sort) };
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...queries.members(organization.id, { ...query, ...(role && { role }) }),
     placeholderData: keepPreviousData,
   });
@@ -39,13 +39,13 @@ export function MemberList({ organization }: { readonly organization: Organizati
   const first = () => setPage(1);
   return (
     <div>
-      <div className={styles.tools}>
+      <div className={own.tools}>
         <TextField
           type="search"
           aria-label={t`Search members`}
           placeholder={t`Search...`}
           leading={<Icon icon={Search} />}
-          className={styles.search}
+          className={own.search}
           value={search}
           onChange={(text) => {
             setSearch(text);
@@ -62,12 +62,12 @@ export function MemberList({ organization }: { readonly organization: Organizati
       </div>
       {error ? (
         <div className={styles.part}>
-          <ErrorNote>{failureText(error)}</ErrorNote>
+          <FailureNote failure={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <Table
           label={t`Members`}
-          className={isAtLeast(organization.role, "admin") ? styles.members : styles.seenMembers}
+          className={isAtLeast(organization.role, "admin") ? table.members : table.seenMembers}
           columns={columns}
           rows={data?.data ?? noMembers}
           rowKey={({ userId }) => userId}

@@ -5,7 +5,7 @@ import { Select, showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
-import styles from "../organization-settings.module.css";
+import styles from "./members.module.css";
 import { useRoleNames } from "#teams/use-role-names.ts";
 
 /** The props of a cell of a member's row. */

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { QuotaTiles, Skeleton, SkeletonBlock } from "@tessera/ui";
 import styles from "../organization-settings.module.css";
+import own from "./members.module.css";
 import { usePlaces } from "./use-places.ts";
 
 /** Shows how many places of the plan members and invitations use, in tiles and in words. */
@@ -11,7 +12,7 @@ export function PlacesNote({ organization }: { readonly organization: Organizati
   const places = usePlaces(organization);
   if (!places) {
     return (
-      <div className={styles.places}>
+      <div className={own.places}>
         <Skeleton>
           <SkeletonBlock className={styles.loading} />
         </Skeleton>
@@ -23,8 +24,15 @@ export function PlacesNote({ organization }: { readonly organization: Organizati
   const people = t`${plural(members, { one: "# member", other: "# members" })}`;
   const invited = t`${plural(invitations, { one: "# invitation", other: "# invitations" })}`;
   return (
-    <div className={styles.places}>
-      <QuotaTiles size="m" used={used} limit={limit} aria-hidden label={`${used} / ${limit}`} />
+    <div className={own.places}>
+      <QuotaTiles
+        size="m"
+        used={members}
+        reserved={invitations}
+        limit={limit}
+        aria-hidden
+        label={`${used} / ${limit}`}
+      />
       <div>
         <p>{t`${people} and ${invited} use ${used} of ${limit} places`}</p>
         <p className={styles.hint}>

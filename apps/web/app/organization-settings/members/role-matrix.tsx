@@ -3,6 +3,7 @@ import { isAtLeast, type Role, roles } from "@tessera/contract";
 import { Heading, HiddenText, Icon } from "@tessera/ui";
 import { Check, Minus } from "lucide-react";
 import styles from "../organization-settings.module.css";
+import own from "./role-matrix.module.css";
 import { useRoleNames } from "#teams/use-role-names.ts";
 
 /** Explains in a table what each role may do. */
@@ -16,7 +17,7 @@ export function RoleMatrix() {
     [t`Billing, transfer, delete the organization`, "owner"],
   ];
   return (
-    <section className={styles.matrix}>
+    <section className={own.matrix}>
       <Heading level={2} size="part" className={styles.listTitle}>
         {t`What each role may do`}
       </Heading>

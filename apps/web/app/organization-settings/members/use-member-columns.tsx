@@ -16,6 +16,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "../organization-settings.module.css";
+import own from "./members.module.css";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberRole } from "./member-role.tsx";
 
@@ -36,7 +37,7 @@ export function useMemberColumns(organization: Organization): readonly TableColu
         cell: ({ hasTwoFactor }) =>
           hasTwoFactor === true ? (
             <>
-              <Icon icon={Check} className={styles.on} /> {t`On`}
+              <Icon icon={Check} className={own.on} /> {t`On`}
             </>
           ) : (
             <span className={styles.muted}>{t`Off`}</span>
@@ -100,7 +101,7 @@ function Person({ member, isSelf }: { readonly member: Member; readonly isSelf: 
   return (
     <span className={styles.person}>
       <Avatar size="m" name={member.name} imageUrl={member.avatar ?? undefined} />
-      <span className={styles.personTexts}>
+      <span className={own.personTexts}>
         <span>
           {member.name} {isSelf && <span className={styles.muted}>{t`(you)`}</span>}{" "}
           {!member.writable && member.role !== "viewer" && (
