@@ -67,6 +67,7 @@ test("an open invitation is withdrawn and an expired one sent again from the ove
     invitationsOf(page).getByRole("listitem").filter({ hasText: email });
   await expect(rowOf(open)).toContainText("Editor, 7 days left");
   await expect(rowOf(expired)).toContainText("Editor, expired 2 days ago");
+  await expect(page.getByText("1 member, 1 invited")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: `Resend to ${expired}` }).click();
@@ -77,6 +78,30 @@ test("an open invitation is withdrawn and an expired one sent again from the ove
   await expect(invitationsOf(page)).toContainText("No one is waiting to join.");
   await invitationsOf(page).getByRole("link", { name: "Members" }).click();
   await expect(page).toHaveURL(`/${owner.organization.slug}/teams`);
+});
+
+test("an admin invites from the overview, and an editor is not offered to", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerProOwner(place);
+  const project = await createProject(owner, "Liman");
+  await startLoggedIn(page, owner);
+  await page.goto("/overview");
+  await page.getByRole("link", { name: "Invite", exact: true }).click();
+  await expect(
+    page.getByRole("dialog", { name: `Invite to ${owner.organization.name}` }),
+  ).toBeVisible();
+
+  const editor = await registerAccount(place, "Ece Düzenler");
+  await addMember(place, owner, editor, "editor");
+  await startLoggedIn(page, editor);
+  // The organization of an opened project is the one of the pages whose address has none.
+  await page.goto(`/${owner.organization.slug}/${project.slug}/versions`);
+  await expect(page.getByRole("banner")).toContainText("Liman");
+  await page.goto("/overview");
+  await expect(page.getByText("2 members", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Invite", exact: true })).toHaveCount(0);
 });
 
 test("an editor sees the versions in Turkish, and no invitations", async ({ page, place }) => {
@@ -122,7 +147,9 @@ test("a plan for one person has no block of invitations", async ({ page, place }
   await startLoggedIn(page, owner);
   await page.goto("/overview");
   await expect(versionsOf(page).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("1 member", { exact: true })).toBeVisible();
   await expect(invitationsOf(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Invite", exact: true })).toHaveCount(0);
 });
 
 async function registerProOwner(place: Place): Promise<Account> {

@@ -21,7 +21,13 @@ export function NewProjectTile({
   if (!isAtLeast(organization.role, "editor") || !organization.writable) return null;
   return (
     <div className={styles.next}>
-      <QuotaTiles size="m" label={t`${used} of ${total} used`} used={used} limit={total} />
+      <QuotaTiles
+        size="m"
+        label={t`${used} of ${total} used`}
+        used={used}
+        limit={total}
+        nextLimit={used > total ? undefined : plans.pro.entitlements.designSystems}
+      />
       <span className={styles.nextSpace} />
       <Heading level={2} size="tile">
         <Trans>New design system</Trans>

@@ -3,9 +3,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { Button, Heading, Icon, QuotaTiles } from "@tessera/ui";
 import { Plus } from "lucide-react";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./overview.module.css";
 
-/** Shows the organization: its name, its use of the plan, and a button for a new project. */
+const loadPeople = async () => (await import("#activity/load-activity.ts")).loadPeople();
+
+const OrganizationPeople = lazyPart(async () => (await loadPeople()).OrganizationPeople);
+
+const InviteLink = lazyPart(async () => (await loadPeople()).InviteLink);
+
+/** Shows the organization: its name, its use of the plan, and buttons for an invitation and a new project. */
 export function OrganizationHeader({
   organization,
   used,
@@ -26,6 +33,10 @@ export function OrganizationHeader({
     isAtLeast(organization.role, "editor") &&
     organization.writable &&
     !(isFull && organization.plan === "free");
+  const mayInvite =
+    isAtLeast(organization.role, "admin") &&
+    plan.entitlements.members > 1 &&
+    organization.deletionAt === null;
   const systems = t`${plural(used, { one: "# design system", other: "# design systems" })}`;
   const text =
     used > total
@@ -44,17 +55,29 @@ export function OrganizationHeader({
             </span>
             {text}
           </span>
+          <span className={styles.people}>
+            <OrganizationPeople organization={organization} onFailure={() => undefined} />
+          </span>
           <span>
             <Trans>{plan.name} plan</Trans>
           </span>
         </p>
       </div>
-      {mayCreate && (
-        <Button kind={isFull ? "outlined" : "ink"} onPress={onNew}>
-          <Icon icon={Plus} />
-          <Trans>New design system</Trans>
-        </Button>
-      )}
+      <div className={styles.acts}>
+        {mayInvite && (
+          <InviteLink
+            organization={organization}
+            whileLoading={<span className={styles.inviteSpace} />}
+            onFailure={() => undefined}
+          />
+        )}
+        {mayCreate && (
+          <Button kind={isFull ? "outlined" : "ink"} onPress={onNew}>
+            <Icon icon={Plus} />
+            <Trans>New design system</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

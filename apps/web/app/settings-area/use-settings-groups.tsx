@@ -125,6 +125,9 @@ function Places({ organization }: { readonly organization: Organization }) {
   const { data: invitations } = useQuery(queries.invitations(organization.id));
   if (!members || !invitations) return null;
   const limit = plans[organization.plan].entitlements.members;
-  const used = members.meta.total + invitations.filter(({ isExpired }) => !isExpired).length;
-  return <QuotaTiles used={used} limit={limit} label={t`${used} of ${limit} places are used`} />;
+  const { total } = members.meta;
+  const open = invitations.filter(({ isExpired }) => !isExpired).length;
+  const used = total + open;
+  const label = t`${used} of ${limit} places are used`;
+  return <QuotaTiles used={total} reserved={open} limit={limit} label={label} />;
 }

@@ -1,0 +1,46 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isAtLeast, type Organization, plans } from "@tessera/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Icon, LinkButton, QuotaTiles } from "@tessera/ui";
+import { UserPlus } from "lucide-react";
+import { queries } from "#api-client/query-options.ts";
+
+type OrganizationPeopleProps = { readonly organization: Organization };
+
+/** Shows how many members an organization has and, to admins, how many people are invited. */
+export function OrganizationPeople({ organization }: OrganizationPeopleProps) {
+  const { t } = useLingui();
+  const { members: limit } = plans[organization.plan].entitlements;
+  const mayInvite = isAtLeast(organization.role, "admin") && limit > 1;
+  const { data: members } = useQuery(queries.members(organization.id));
+  const { data: invitations } = useQuery({
+    ...queries.invitations(organization.id),
+    enabled: mayInvite,
+  });
+  if (!members || (mayInvite && !invitations)) return null;
+  const used = members.meta.total;
+  const open = invitations?.filter(({ isExpired }) => !isExpired).length ?? 0;
+  const people = t`${plural(used, { one: "# member", other: "# members" })}`;
+  const text = open > 0 ? t`${people}, ${open} invited` : people;
+  return (
+    <>
+      {mayInvite && (
+        <span aria-hidden="true">
+          <QuotaTiles label={text} used={used} reserved={open} limit={limit} />
+        </span>
+      )}
+      {text}
+    </>
+  );
+}
+
+/** Opens the dialog that invites people, on the page of the members. */
+export function InviteLink({ organization }: OrganizationPeopleProps) {
+  return (
+    <LinkButton href={`/${organization.slug}/teams?invite`}>
+      <Icon icon={UserPlus} />
+      <Trans>Invite</Trans>
+    </LinkButton>
+  );
+}
