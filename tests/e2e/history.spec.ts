@@ -99,6 +99,26 @@ test("two versions are compared, named and pinned", async ({ page, place }) => {
   }
 });
 
+test("a phone lists the versions alone, and each of them opens its whole preview", async ({
+  page,
+  place,
+}) => {
+  const { account, address } = await prepareHistory(place);
+  await startLoggedIn(page, account);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const preview = page.getByText("Version 1 read-only preview");
+  await expect(page.getByRole("region", { name: "Yesterday" })).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Preview" })).toHaveCount(0);
+  await page.getByRole("region", { name: "Yesterday" }).getByRole("link").click();
+  await expect(preview).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back to the controls" }).click();
+  await expect(preview).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
+});
+
 test("a viewer reads the versions and finds nothing that changes them", async ({ page, place }) => {
   const { account, address } = await prepareHistory(place);
   await changeAsOwner(

@@ -39,6 +39,7 @@ export function HistoryScreen() {
   return (
     <main id="main" className={styles.screen}>
       <Panes
+        isPinned={false}
         controlsLabel={t`Versions`}
         controls={<VersionList history={history} shown={shown ?? current} current={current} />}
         preview={<VersionPreview revision={shown ?? current} current={current} />}

@@ -14,6 +14,8 @@ type PanesProps = {
   /** Defaults to 'Controls'. */
   readonly controlsLabel?: string | undefined;
   readonly preview: ReactNode;
+  /** False when a phone shows the preview only where the address requires it. */
+  readonly isPinned?: boolean;
 };
 
 /** What a phone shows between the pinned preview and the controls. */
@@ -49,7 +51,7 @@ export function Panes(props: PanesProps) {
  * Shows the preview above the controls, or the whole preview if the address requires it. Both stay
  * mounted, so that an invalid typed text survives a look at the preview.
  */
-function PinnedPanes({ controls, controlsLabel, preview }: PanesProps) {
+function PinnedPanes({ controls, controlsLabel, preview, isPinned = true }: PanesProps) {
   const { t } = useLingui();
   const between = use(BetweenPanesContext);
   const [search, setSearch] = useSearchParams();
@@ -63,7 +65,12 @@ function PinnedPanes({ controls, controlsLabel, preview }: PanesProps) {
   }
 
   return (
-    <div className={joinClassNames(styles.stacked, isWhole && styles.whole)}>
+    <div
+      className={joinClassNames(
+        styles.stacked,
+        isWhole ? styles.whole : !isPinned && styles.withoutPreview,
+      )}
+    >
       <section className={styles.pinned} aria-label={t`Preview`}>
         <div className={styles.picture} data-pinned={isWhole ? undefined : ""} inert={!isWhole}>
           {preview}
