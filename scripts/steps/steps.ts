@@ -65,7 +65,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: "server",
-    commands: [["vitest", "run", "--project", "server"]],
+    // Its tests wait for databases, mails and stops for a quarter of their time.
+    commands: [["vitest", "run", "--project", "server", "--maxWorkers", "3"]],
     takesEveryCore: true,
     note: vitestNote,
     followsImports: true,

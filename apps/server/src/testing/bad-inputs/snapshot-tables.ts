@@ -6,8 +6,18 @@ const countedColumns: Readonly<Record<string, string>> = {
   one_time_codes: "attempts,token_attempts",
 };
 
+/** The statement that reads a database, by its address: the tables stay the same. */
+const statements = new Map<string, Promise<string>>();
+
 /** Returns a hash of each table, without the counts of attempts. */
 export async function snapshotTables(ownerUrl: string): Promise<Readonly<Record<string, string>>> {
+  const statement = statements.get(ownerUrl) ?? printStatement(ownerUrl);
+  statements.set(ownerUrl, statement);
+  const rows = await runAsOwner<{ name: string; hash: string | null }>(ownerUrl, await statement);
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash ?? "empty"]));
+}
+
+async function printStatement(ownerUrl: string): Promise<string> {
   const tables = await runAsOwner<{ name: string }>(
     ownerUrl,
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -18,9 +28,5 @@ export async function snapshotTables(ownerUrl: string): Promise<Readonly<Record<
       const row = `to_jsonb(t) - '{${countedColumns[name] ?? ""}}'::text[]`;
       return `select '${name}' as name, md5(string_agg((${row})::text, ',' order by (${row})::text)) as hash from "${name}" t`;
     });
-  const rows = await runAsOwner<{ name: string; hash: string | null }>(
-    ownerUrl,
-    parts.join(" union all "),
-  );
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash ?? "empty"]));
+  return parts.join(" union all ");
 }
