@@ -91,7 +91,11 @@ function listWorkspaces(): readonly (readonly [name: string, folder: string])[] 
  * checkers.
  */
 function listOwnModules(): readonly string[] {
-  const folders = [...listWorkspaces().map(([, folder]) => folder), "tests/format-checkers"];
+  const folders = [
+    ...listWorkspaces().map(([, folder]) => folder),
+    "bench",
+    "tests/format-checkers",
+  ];
   return folders
     .map((folder) => join(folder, "node_modules"))
     .filter((modules) => existsSync(join(root, modules)));

@@ -29,7 +29,7 @@ describe("on a copy of the repository", () => {
   });
 
   test("a planted type error fails the types step", () => {
-    const planted = join(copy, "apps/web/app/planted.ts");
+    const planted = join(copy, "bench/planted.ts");
     writeFileSync(planted, 'export const planted: number = "not a number";\n');
     const { status, output } = runStep("types");
     rmSync(planted);
