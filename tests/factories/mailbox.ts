@@ -22,18 +22,20 @@ async function waitForMail(
   isWanted: (text: string) => boolean,
 ): Promise<Email> {
   for (let attempts = 0; attempts < 600; attempts += 1) {
-    const mails = await readMails(join(dataFolder, "mail"));
-    const mail = mails.find(({ to, text = "" }) => isTo(to, address) && isWanted(text));
-    if (mail) return mail;
+    for await (const mail of readMails(join(dataFolder, "mail"), address)) {
+      if (isTo(mail.to, address) && isWanted(mail.text ?? "")) return mail;
+    }
     await delay(100);
   }
   throw new Error(`No such email arrived for ${address} within a minute.`);
 }
 
-/** Reads the mails of a folder, newest first. */
-function readMails(folder: string): Promise<readonly Email[]> {
-  const files = listMails(folder).toReversed();
-  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+/** Reads the mails of a folder that name an address, newest first: the folder contains those of every story. */
+async function* readMails(folder: string, address: string): AsyncGenerator<Email> {
+  for (const file of listMails(folder).toReversed()) {
+    const source = readFileSync(join(folder, file));
+    if (source.includes(address)) yield await PostalMime.parse(source);
+  }
 }
 
 function isTo(to: Email["to"], address: string): boolean {
