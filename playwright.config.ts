@@ -10,6 +10,8 @@ const isRunning = process.env["TESSERA_E2E_DATA"] !== undefined;
 // Workers load this file again: the environment passes them the port that the first load chose.
 const port = (process.env["TESSERA_E2E_PORT"] ??= "4899");
 const dataFolder = (process.env["TESSERA_E2E_DATA"] ??= makeDataFolder());
+// Set for the check of the log; a running Tessera writes its own elsewhere.
+if (!isRunning) process.env["TESSERA_E2E_LOG"] = join(dataFolder, "server.log");
 const providerPort = Number(port) + 2;
 const provider = `http://127.0.0.1:${providerPort}`;
 const client = { id: "tessera", secret: "a secret of the test" };
@@ -24,6 +26,7 @@ const social = {
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalTeardown: "./tests/e2e/support/check-logs.ts",
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
@@ -61,9 +64,9 @@ export default defineConfig({
       stdout: "ignore",
     },
     {
-      command: "exec node scripts/start.ts",
+      command: `exec node scripts/start.ts >> "${join(dataFolder, "server.log")}"`,
       url: `http://localhost:${port}/ready`,
-      env: { PORT: port, DATA_DIR: dataFolder, RATE_LIMIT: "off", ...social },
+      env: { PORT: port, DATA_DIR: dataFolder, LOG_LEVEL: "trace", RATE_LIMIT: "off", ...social },
       gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
       stdout: "ignore",
       reuseExistingServer: isRunning,

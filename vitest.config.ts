@@ -39,6 +39,7 @@ export default defineConfig({
             "apps/web/app/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/library/*.test.ts",
+            "tests/factories/*.test.ts",
             "bench/**/*.test.ts",
           ],
         },

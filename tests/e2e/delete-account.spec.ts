@@ -4,6 +4,7 @@ import { operations } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { addMember } from "../factories/member.ts";
+import { wrongPassword } from "../factories/passwords.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
@@ -40,7 +41,7 @@ for (const locale of listLocales("tr")) {
     const password = dialog.getByLabel(translate(locale, "Password"), { exact: true });
     await dialog.getByRole("button", { name: remove }).click();
     await expect(password).toBeFocused();
-    await password.fill("not my password");
+    await password.fill(wrongPassword);
     await page.keyboard.press("Enter");
     await expect(password).toHaveAttribute("aria-invalid", "true");
     await password.fill(account.password);

@@ -3,6 +3,7 @@ import { operations } from "@tessera/contract";
 import { newEmail, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { readCode } from "../factories/mailbox.ts";
+import { createPassword, wrongPassword } from "../factories/passwords.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
 import { expect, test } from "./support/story.ts";
 
@@ -25,7 +26,7 @@ test("the next login in this browser sends its device key, also after a log-out,
 
   await logOut(page);
   const foreign = waitForLogin(page);
-  await fillLogin(page, { ...stranger, password: "not the password" });
+  await fillLogin(page, { ...stranger, password: wrongPassword });
   expect((await foreign).sent).toBeUndefined();
   const second = waitForLogin(page);
   await fillLogin(page, account);
@@ -37,7 +38,7 @@ test("a verification gives the browser a device key for the first login", async 
   page,
   place,
 }) => {
-  const account = { email: newEmail(), password: "quiet tiles at sea" };
+  const account = { email: newEmail(), password: createPassword() };
   const details = { name: "Defne Işık", birthDate: "1991-04-23", acceptTerms: true } as const;
   await callOperation(place, operations.register, { body: { ...account, ...details } });
   await page.goto("/verification");

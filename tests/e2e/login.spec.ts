@@ -1,4 +1,5 @@
 import { registerAccount } from "../factories/account.ts";
+import { wrongPassword } from "../factories/passwords.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -27,7 +28,7 @@ test("a wrong password shows an error beside the form, and the fields keep their
 }) => {
   const account = await registerAccount(place);
   await page.goto("/login");
-  await fillLogin(page, { ...account, password: "not the password" });
+  await fillLogin(page, { ...account, password: wrongPassword });
   await expect(page.getByText("Wrong email or password.")).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
   await fillLogin(page, account);

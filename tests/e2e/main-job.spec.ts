@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Locale } from "@tessera/contract";
 import { newEmail } from "../factories/account.ts";
+import { createPassword } from "../factories/passwords.ts";
 import { compileScss, requireValidCss } from "../format-checkers/require-valid.ts";
 import { baseColorField, enter, saveButton } from "./support/editor.ts";
 import { expect, test } from "./support/story.ts";
@@ -33,7 +34,7 @@ async function register(page: Page, locale: Locale, email: string): Promise<void
   const form = page.getByRole("main");
   await form.getByLabel(translate(locale, "Name"), { exact: true }).fill("Defne Işık");
   await form.getByLabel(translate(locale, "Email"), { exact: true }).fill(email);
-  await form.getByLabel(translate(locale, "Password"), { exact: true }).fill("quiet tiles at sea");
+  await form.getByLabel(translate(locale, "Password"), { exact: true }).fill(createPassword());
   await form.getByRole("spinbutton").first().click();
   await page.keyboard.type(birthDate[locale]);
   await form.getByRole("checkbox").focus();

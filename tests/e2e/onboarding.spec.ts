@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { operations, pathOf } from "@tessera/contract";
 import { newEmail, type Place, registerAccount } from "../factories/account.ts";
 import { readCode } from "../factories/mailbox.ts";
+import { createPassword } from "../factories/passwords.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
@@ -11,7 +12,7 @@ import { translate } from "./support/texts.ts";
 
 /** Registers a user in Turkish through the API, and types the code of the email into the page. */
 async function verify(page: Page, place: Place): Promise<void> {
-  const account = { email: newEmail(), password: "quiet tiles at sea" };
+  const account = { email: newEmail(), password: createPassword() };
   const details = { name: "Defne Işık", birthDate: "1991-04-23", acceptTerms: true };
   const registered = await page.request.post(pathOf(operations.register, {}), {
     data: { ...account, ...details },

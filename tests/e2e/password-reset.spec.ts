@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Locale } from "@tessera/contract";
 import { newEmail, registerAccount, setLanguage } from "../factories/account.ts";
 import { readCode, readMailWith } from "../factories/mailbox.ts";
+import { createPassword } from "../factories/passwords.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -9,7 +10,7 @@ import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
 import { listLocales } from "./support/list-locales.ts";
 
-const newPassword = "seven quiet green harbors";
+const newPassword = createPassword();
 const codeMail: Readonly<Record<Locale, string>> = {
   en: "Enter this code to choose",
   tr: "Yeni bir parola belirlemek",
@@ -75,7 +76,7 @@ test("in Turkish on a phone: register, forget, reset", async ({ page, place }) =
   const main = page.getByRole("main");
   await fieldOf(page, "tr", "Name").fill("Ayşe Iğdır");
   await fieldOf(page, "tr", "Email").fill(email);
-  await fieldOf(page, "tr", "Password").fill("sakin bir liman akşamı");
+  await fieldOf(page, "tr", "Password").fill(`${createPassword()} akşamı`);
   await main.getByRole("spinbutton").first().click();
   await page.keyboard.type("23041991");
   await main.getByRole("checkbox").focus();

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import type { Locale } from "@tessera/contract";
 import { registerAccount, setLanguage, type Account } from "../factories/account.ts";
 import { readMailWith } from "../factories/mailbox.ts";
+import { createPassword, wrongPassword } from "../factories/passwords.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin, logIn } from "./support/log-in.ts";
 import { openSecurity } from "./support/open-security.ts";
@@ -11,7 +12,7 @@ import { expect, test } from "./support/story.ts";
 import { prefixOf, translate } from "./support/texts.ts";
 import { listLocales } from "./support/list-locales.ts";
 
-const newPassword = "seven quiet green harbors";
+const newPassword = createPassword();
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
@@ -70,7 +71,7 @@ test("a changed password keeps this session and ends the others, after refusals 
   const current = dialog.getByLabel("Current password", { exact: true });
   const next = dialog.getByLabel("New password", { exact: true });
   await expect(current).toBeFocused();
-  await page.keyboard.type("not my password");
+  await page.keyboard.type(wrongPassword);
   await next.fill("password123");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("This password appeared in a data leak.")).toBeVisible();

@@ -3,6 +3,7 @@ import { type Locale, operations, type Role } from "@tessera/contract";
 import { type Account, newEmail, type Place, registerAccount } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
 import { readCode, readMailWith } from "../factories/mailbox.ts";
+import { createPassword } from "../factories/passwords.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
@@ -149,7 +150,7 @@ async function register(page: Page, place: Place, email: string): Promise<void> 
   const field = (name: string) => form.getByLabel(translate("tr", name), { exact: true });
   await field("Name").fill("Yeni Kişi");
   await field("Email").fill(email);
-  await field("Password").fill("quiet tiles at sea");
+  await field("Password").fill(createPassword());
   await form.getByRole("spinbutton").first().click();
   await page.keyboard.type("23041991");
   await form.getByRole("checkbox").focus();

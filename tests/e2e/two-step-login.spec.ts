@@ -3,6 +3,7 @@ import type { Locale } from "@tessera/contract";
 import { type Account, type Place, registerAccount, setLanguage } from "../factories/account.ts";
 import { generateAppCode } from "../factories/app-code.ts";
 import { readMailWith } from "../factories/mailbox.ts";
+import { wrongPassword } from "../factories/passwords.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
@@ -90,7 +91,7 @@ async function setUp(page: Page, account: Account, locale: Locale) {
   const dialog = page.getByRole("dialog");
   const password = dialog.getByLabel(text("Password"), { exact: true });
   await expect(password).toBeFocused();
-  await page.keyboard.type("not my password");
+  await page.keyboard.type(wrongPassword);
   await page.keyboard.press("Enter");
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await password.fill(account.password);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Locale, type Organization, type User, operations } from "@tessera/contract";
 import { callOperation } from "./call-operation.ts";
 import { readCode } from "./mailbox.ts";
+import { createPassword } from "./passwords.ts";
 
 /** The address of a test's Tessera, and its data folder. */
 export type Place = { readonly origin: string; readonly dataFolder: string };
@@ -27,10 +28,7 @@ export function newEmail(): string {
 /** Registers through the API, reads the code in the mailbox and verifies. */
 export async function registerAccount(place: Place, name = "Defne Işık"): Promise<Account> {
   const { origin } = place;
-  const credentials = {
-    email: newEmail(),
-    password: `quiet tiles ${randomBytes(4).toString("hex")}`,
-  };
+  const credentials = { email: newEmail(), password: createPassword() };
   await callOperation({ origin }, operations.register, {
     body: { ...credentials, name, birthDate: "1991-04-23", acceptTerms: true },
   });
