@@ -93,6 +93,21 @@ for (const locale of listLocales("tr")) {
   });
 }
 
+test("no window cuts the names off the tiles of the presets", async ({ page, place }) => {
+  await openScreen(page, place, "colors?panel=presets");
+  const tiles = page.getByRole("region", { name: "Presets" }).getByRole("listitem");
+  await expect(tiles.nth(7).getByRole("button")).toBeAttached();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1200, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const isCut = () => tiles.first().evaluate((tile) => tile.scrollHeight > tile.clientHeight + 1);
+    await expect.poll(isCut, `at ${width} px`).toBe(false);
+  }
+});
+
 test("the palette sets values, and the shared code is the whole recipe", async ({
   page,
   place,
