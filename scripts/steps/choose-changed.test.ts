@@ -26,15 +26,6 @@ test.each([
 test("lets Vitest follow the imports from the changed files", () => {
   const chosen = chooseChanged(steps, ["apps/server/src/app.ts"], "main");
   expect(chosen.find(({ name }) => name === "server")?.commands).toEqual([
-    [
-      "vitest",
-      "run",
-      "--project",
-      "server",
-      "--maxWorkers",
-      "3",
-      "--changed=main",
-      "--passWithNoTests",
-    ],
+    ["vitest", "run", "--project", "server", "--changed=main", "--passWithNoTests"],
   ]);
 });

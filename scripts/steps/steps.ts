@@ -65,8 +65,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: "server",
-    // Its tests wait for databases, mails and stops for a quarter of their time.
-    commands: [["vitest", "run", "--project", "server", "--maxWorkers", "3"]],
+    commands: [["vitest", "run", "--project", "server"]],
     takesEveryCore: true,
     note: vitestNote,
     followsImports: true,
