@@ -47,7 +47,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
     ...application,
     "apps/web/app/overview/overview-page.tsx",
     "apps/web/app/overview/project-picture.tsx",
-    "apps/web/app/activity/overview-activity.tsx",
+    "apps/web/app/activity/activity-parts.ts",
   ],
   editor: [
     ...application,

@@ -1,21 +1,19 @@
-import type { OverviewActivity } from "./overview-activity.tsx";
 import { loadActivityTexts } from "./texts/activity-texts.ts";
 
-/** Loads the recent versions and the invitations below the projects, with their texts. */
-export async function loadActivity(): Promise<typeof OverviewActivity> {
-  const [loaded] = await Promise.all([import("./overview-activity.tsx"), loadTexts()]);
-  return loaded.OverviewActivity;
-}
-
-/** Loads the number of members and the link that invites people, with their texts. */
-export async function loadPeople() {
-  const [{ InviteLink, OrganizationPeople }] = await Promise.all([
-    import("./organization-people.tsx"),
-    loadTexts(),
+/** Loads the number of members and the recent versions, with their texts. */
+export async function loadActivity() {
+  const [{ OrganizationPeople, OverviewActivity }] = await Promise.all([
+    import("./activity-parts.ts"),
+    loadActivityTexts(location.pathname),
   ]);
-  return { InviteLink, OrganizationPeople };
+  return { OrganizationPeople, OverviewActivity };
 }
 
-function loadTexts(): Promise<void> {
-  return loadActivityTexts(location.pathname);
+/** Loads the invitations and the link that invites people, with their texts. */
+export async function loadInvitations() {
+  const [{ InvitationBlock, InviteLink }] = await Promise.all([
+    import("./invitation-parts.ts"),
+    loadActivityTexts(location.pathname),
+  ]);
+  return { InvitationBlock, InviteLink };
 }

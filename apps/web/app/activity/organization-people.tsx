@@ -1,9 +1,8 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Icon, LinkButton, QuotaTiles } from "@tessera/ui";
-import { UserPlus } from "lucide-react";
+import { QuotaTiles } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
 
 type OrganizationPeopleProps = { readonly organization: Organization };
@@ -32,15 +31,5 @@ export function OrganizationPeople({ organization }: OrganizationPeopleProps) {
       )}
       {text}
     </>
-  );
-}
-
-/** Opens the dialog that invites people, on the page of the members. */
-export function InviteLink({ organization }: OrganizationPeopleProps) {
-  return (
-    <LinkButton href={`/${organization.slug}/teams?invite`}>
-      <Icon icon={UserPlus} />
-      <Trans>Invite</Trans>
-    </LinkButton>
   );
 }

@@ -1,7 +1,11 @@
 import { isAtLeast, type Organization, plans, type Project } from "@tessera/contract";
+import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./activity.module.css";
-import { InvitationBlock } from "./invitation-block.tsx";
 import { RecentVersions } from "./recent-versions.tsx";
+
+const InvitationBlock = lazyPart(
+  async () => (await import("./invitation-parts.ts")).InvitationBlock,
+);
 
 /** The props of the activity of an organization. */
 export type OverviewActivityProps = {
@@ -18,7 +22,13 @@ export function OverviewActivity({ organization, projects }: OverviewActivityPro
   return (
     <div className={styles.activity}>
       <RecentVersions organization={organization} projects={projects} />
-      {canInvite && <InvitationBlock organization={organization} />}
+      {canInvite && (
+        <InvitationBlock
+          organization={organization}
+          whileLoading={<div className={styles.block} />}
+          onFailure={() => undefined}
+        />
+      )}
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isAtLeast, type Organization, plans } from "@tessera/contract";
-import { Button, Heading, Icon, QuotaTiles } from "@tessera/ui";
+import { Button, Heading, Icon, joinClassNames, QuotaTiles } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./overview.module.css";
 
-const loadPeople = async () => (await import("#activity/load-activity.ts")).loadPeople();
+const OrganizationPeople = lazyPart(async () => {
+  const { loadActivity } = await import("#activity/load-activity.ts");
+  return (await loadActivity()).OrganizationPeople;
+});
 
-const OrganizationPeople = lazyPart(async () => (await loadPeople()).OrganizationPeople);
-
-const InviteLink = lazyPart(async () => (await loadPeople()).InviteLink);
+const InviteLink = lazyPart(async () => {
+  const { loadInvitations } = await import("#activity/load-activity.ts");
+  return (await loadInvitations()).InviteLink;
+});
 
 /** Shows the organization: its name, its use of the plan, and buttons for an invitation and a new project. */
 export function OrganizationHeader({
@@ -55,7 +59,7 @@ export function OrganizationHeader({
             </span>
             {text}
           </span>
-          <span className={styles.people}>
+          <span className={joinClassNames(styles.people, mayInvite && styles.invited)}>
             <OrganizationPeople organization={organization} onFailure={() => undefined} />
           </span>
           <span>

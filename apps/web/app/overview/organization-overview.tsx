@@ -21,9 +21,10 @@ const EmptyOverview = lazyPart(async () =>
   (await import("#projects/load-empty.ts")).loadEmptyOverview(),
 );
 
-const OverviewActivity = lazyPart(async () =>
-  (await import("#activity/load-activity.ts")).loadActivity(),
-);
+const OverviewActivity = lazyPart(async () => {
+  const { loadActivity } = await import("#activity/load-activity.ts");
+  return (await loadActivity()).OverviewActivity;
+});
 
 const LimitDialog = lazyPart(async () =>
   (await import("#projects/load-new-project.ts")).loadLimit(),
