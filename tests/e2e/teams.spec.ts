@@ -191,3 +191,17 @@ test("an organization gets another address, is about to be deleted, and is kept"
   await page.getByRole("button", { name: `Keep ${name}` }).click();
   await expect(page.getByRole("button", { name: "Delete organization" })).toBeVisible();
 });
+
+test("members that do not load are read again on request", async ({ page, place }) => {
+  const owner = await registerAccount(place, "Olcay Sahip");
+  await startLoggedIn(page, owner);
+  const address = "**/api/v1/organizations/*/members*";
+  await page.route(address, (route) => route.fulfill({ status: 404, json: { data: null } }));
+  await page.goto(`/${owner.organization.slug}/teams`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("alert")).toBeVisible();
+  await page.unroute(address);
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByRole("row", { name: /^Olcay Sahip/ })).toBeVisible();
+  await expect(main.getByRole("alert")).toHaveCount(0);
+});
