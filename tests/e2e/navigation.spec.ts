@@ -48,3 +48,16 @@ test("Back with unsaved work asks first, and returns to the page before once the
   await expect(page).toHaveURL("/overview");
   await expect(page.getByRole("link", { name: "Vapur", exact: true })).toBeVisible();
 });
+
+test("a tooltip closes when the page changes under a resting pointer", async ({ page, place }) => {
+  await startLoggedIn(page, await registerAccount(place));
+  await page.goto("/account/settings");
+  await page.locator('a[href="/overview"]').first().click();
+  await expect(page).toHaveURL("/overview");
+  const tip = page.getByRole("tooltip");
+  await page.getByRole("banner").getByRole("button", { name: "feedback" }).hover();
+  await expect(tip).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/account/settings");
+  await expect(tip).toBeHidden();
+});

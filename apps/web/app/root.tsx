@@ -5,7 +5,8 @@ import archivoTurkish from "@tessera/ui/archivo-turkish.woff2?url&no-inline";
 import { I18nProvider as TextsProvider } from "@lingui/react";
 import type { Locale } from "@tessera/contract";
 import { RouterProvider, SkipLink, themeScript, ToastRegion } from "@tessera/ui";
-import { type ReactNode, use } from "react";
+import { closeTooltips } from "@tessera/ui/close-tooltips";
+import { type ReactNode, use, useEffect } from "react";
 import { I18nProvider as FormatsProvider } from "react-aria-components";
 import { BuiltFiles } from "#built-page/built-files.tsx";
 import { GeneralShortcuts } from "#commands/general-shortcuts.tsx";
@@ -59,6 +60,8 @@ export function Document() {
 function Page() {
   const { pathname } = useLocation();
   use(prepareAddress(pathname));
+  // The tooltip of the page before has lost its control when the pointer rests.
+  useEffect(closeTooltips, [pathname]);
   return (
     <>
       <ScrollPosition />

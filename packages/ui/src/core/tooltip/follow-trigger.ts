@@ -1,3 +1,5 @@
+import { tooltipClosers } from "./close-tooltips.ts";
+
 /** How long the pointer rests on a control before its tooltip opens. */
 const delayMs = 600;
 /** How long a tooltip stays open after the pointer has left, so that the pointer can reach it. */
@@ -37,6 +39,7 @@ export function followTrigger(
 
   function close(): void {
     clearTimeout(timer);
+    tooltipClosers.delete(close);
     if (closeOpen !== close) return;
     closeOpen = undefined;
     warmUntilMs = performance.now() + warmMs;
@@ -47,6 +50,7 @@ export function followTrigger(
     if (closeOpen === close) return;
     closeOpen?.();
     closeOpen = close;
+    tooltipClosers.add(close);
     onChange(true);
   }
   function closeSoon(): void {
@@ -58,6 +62,7 @@ export function followTrigger(
     onNear();
     const isWarm = closeOpen !== undefined || performance.now() < warmUntilMs;
     clearTimeout(timer);
+    tooltipClosers.add(close);
     timer = setTimeout(open, isWarm ? 0 : delayMs);
   }
   function handleFocus(): void {
