@@ -79,7 +79,8 @@ async function saveBaseColor(page: Page, locale: Locale): Promise<void> {
   await enter(field, "#0D9488");
   await expect(field).toHaveValue("#0d9488");
   await saveButton(page, locale).click();
-  await expect(page.getByRole("banner").getByRole("status")).toContainText("2");
+  const status = page.getByRole("banner").getByRole("status");
+  await expect(status.filter({ hasText: "2" })).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue("#0d9488");
 }

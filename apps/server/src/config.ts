@@ -34,8 +34,8 @@ const environment = z.object({
   OPERATOR_EMAILS: emails.optional(),
   /** The number of proxies in front of the server, or their addresses. */
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(10), proxies]).default(0),
-  /** The factor of all limits per minute; `off` disables them. */
   LOG_LEVEL: z.enum(["error", "warn", "info", "trace"]).optional(),
+  /** The factor of all limits per minute; `off` disables them. */
   RATE_LIMIT: z.union([z.literal("off"), z.coerce.number().positive()]).default(1),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
