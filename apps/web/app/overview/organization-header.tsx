@@ -59,11 +59,11 @@ export function OrganizationHeader({
             </span>
             {text}
           </span>
-          <span className={joinClassNames(styles.people, mayInvite && styles.invited)}>
-            <OrganizationPeople organization={organization} onFailure={() => undefined} />
-          </span>
           <span>
             <Trans>{plan.name} plan</Trans>
+          </span>
+          <span className={joinClassNames(styles.people, mayInvite && styles.invited)}>
+            <OrganizationPeople organization={organization} onFailure={() => undefined} />
           </span>
         </p>
       </div>
