@@ -56,6 +56,9 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The areas whose own code is a group too, because the screens of other addresses share most of it. */
+const sharedAreas: ReadonlySet<string> = new Set(["overview", "editor"]);
+
 /** A smaller group costs more as a file of its own than as a part of a file that more areas load. */
 const leastSize = 8000;
 
@@ -72,7 +75,7 @@ export async function findGroups(web: string): Promise<CodeGroup[]> {
 /**
  * Groups the modules of a build without groups: the areas that use a module decide its group. A few
  * large files compress better than many small ones. A module that one area uses remains with the
- * bundler, unless it is the editor: most of its code is shared with the screens of other addresses.
+ * bundler, unless the code of that area is shared with the screens of other addresses.
  */
 export function groupModules(files: readonly BuiltFile[]): CodeGroup[] {
   const users = listUsers(files);
@@ -81,7 +84,7 @@ export function groupModules(files: readonly BuiltFile[]): CodeGroup[] {
   for (const { fileName, imports, modules } of files) {
     const used = users.get(fileName) ?? new Set();
     const names = listAreas(used);
-    const isShared = used.size > 1 && (names.length > 1 || names[0] === "editor");
+    const isShared = used.size > 1 && (names.length > 1 || sharedAreas.has(names[0] ?? ""));
     for (const [id, { renderedLength }] of Object.entries(modules)) {
       // A file that is imported by itself, such as a page, keeps its own name.
       const canMove = isShared && !used.has(pathOf(id));
