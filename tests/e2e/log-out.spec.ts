@@ -77,7 +77,7 @@ test("a log-out without unsaved changes asks nothing, and removes all personal d
   await page.evaluate(() => localStorage.removeItem("draft:somebody-else:project"));
 
   await page.reload();
-  await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
   const keys = await listStoredKeys(page);
   expect(keys.device.filter((key) => !impersonal.includes(key))).toEqual([]);
   expect(keys.tab).toEqual([]);

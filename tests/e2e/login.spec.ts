@@ -98,7 +98,7 @@ test("a form whose check does not load shows an error, and is sent by the next s
   await expect(page.getByText("Can’t reach Tessera.")).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
   await page.unrouteAll();
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL("/overview");
 });
 
@@ -124,7 +124,7 @@ test("an expired session shows the login over the page, and the save succeeds", 
   await dialog.getByLabel("Email", { exact: true }).fill(account.email);
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
   const login = page.waitForRequest(/\/api\/v1\/auth\/login$/);
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
   // The first login gave this browser a device key.
   expect((await login).postDataJSON()).toHaveProperty("deviceKey");
   await expectSaved(page, 2);

@@ -71,7 +71,7 @@ test("a passkey, in Turkish, is added, renamed, and logs in without a password",
   await expect(main.getByText("Anahtar", { exact: true })).toBeVisible();
 
   await forgetSession(page, "tr");
-  const login = page.getByRole("button", { name: text("Use a passkey") });
+  const login = page.getByRole("button", { name: text("Log in with a passkey") });
   await authenticator.setUserVerified(false);
   await login.click();
   await expect(page.getByText(refusal)).toBeVisible();

@@ -175,5 +175,5 @@ async function fillDialogLogin(page: Page, account: Account): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Log in to continue" });
   await dialog.getByLabel("Email", { exact: true }).fill(account.email);
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);
-  await dialog.getByRole("button", { name: "Log in" }).click();
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
 }

@@ -169,7 +169,7 @@ test("a visitor is asked to log in, and returns to the prices", async ({ page })
   await page.goto("/pricing");
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   await expect(page.getByText("Please login to upgrade your plan.")).toBeVisible();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).toHaveURL("/login");
 });
 

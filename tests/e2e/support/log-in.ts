@@ -22,5 +22,5 @@ export async function fillLogin(
   const form = page.getByRole("main");
   await form.getByLabel(translate(locale, "Email"), { exact: true }).fill(email);
   await form.getByLabel(translate(locale, "Password"), { exact: true }).fill(password);
-  await form.getByRole("button", { name: translate(locale, "Log in") }).click();
+  await form.getByRole("button", { name: translate(locale, "Log in"), exact: true }).click();
 }

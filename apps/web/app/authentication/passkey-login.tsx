@@ -27,7 +27,7 @@ export function PasskeyLogin({ onLoggedIn }: PasskeyLoginProps) {
     <div className={styles.form}>
       <Button size="l" isPending={isPending} onPress={() => run()}>
         <Icon icon={FingerprintPattern} />
-        <Trans>Use a passkey</Trans>
+        <Trans>Log in with a passkey</Trans>
       </Button>
       {failure && <ErrorNote>{failureText(failure)}</ErrorNote>}
     </div>
