@@ -12,7 +12,7 @@ import {
   type Token,
   tokenName,
 } from "@tessera/engine";
-import { IconButton, Swatch } from "@tessera/ui";
+import { IconButton, printNumber, Swatch } from "@tessera/ui";
 import { Plus, X } from "lucide-react";
 import { definitionWith } from "#editor/fields/token-field.tsx";
 import { TypedTextField } from "#editor/fields/typed-text-field.tsx";
@@ -134,6 +134,5 @@ export function LayerRows({ token, value, scheme }: LayerRowsProps) {
 
 /** Prints a color and its opacity, which is what the layers of a shadow differ by. */
 function summarizeColor({ hex, alpha }: ColorValue, locale: string): string {
-  const opacity = new Intl.NumberFormat(locale, { style: "percent" }).format(alpha);
-  return `${hex} ${opacity}`;
+  return `${hex} ${printNumber(alpha, locale, { most: 0, isShare: true })}`;
 }
