@@ -43,7 +43,11 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
     reindex: false,
     useListenNotify: true,
   });
-  boss.on("error", onError);
+  let hasStopped = false;
+  // Its pool forgets connections before they have ended: PostgreSQL may stop first, and end them.
+  boss.on("error", (error) => {
+    if (!hasStopped) onError(error);
+  });
   await boss.start();
   return {
     async send(transaction, name, data, { isFirst = false } = {}) {
@@ -60,7 +64,10 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
         await workOn(boss, name, handlers[name] as (data: JobData[JobName]) => Promise<void>);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+      hasStopped = true;
+    },
   };
 }
 
