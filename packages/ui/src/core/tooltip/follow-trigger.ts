@@ -1,4 +1,4 @@
-import { tooltipClosers } from "./close-tooltips.ts";
+import { hasComeUnder, notePointer, tooltipClosers } from "./close-tooltips.ts";
 
 /** How long the pointer rests on a control before its tooltip opens. */
 const delayMs = 600;
@@ -57,8 +57,10 @@ export function followTrigger(
     clearTimeout(timer);
     timer = setTimeout(close, closeDelayMs);
   }
-  function handlePointer({ pointerType }: PointerEvent): void {
-    if (pointerType === "touch" || control.matches(":disabled, [data-disabled]")) return;
+  function handlePointer(event: PointerEvent): void {
+    if (event.pointerType === "touch" || control.matches(":disabled, [data-disabled]")) return;
+    if (hasComeUnder(event)) return;
+    notePointer(event);
     onNear();
     const isWarm = closeOpen !== undefined || performance.now() < warmUntilMs;
     clearTimeout(timer);
@@ -77,6 +79,7 @@ export function followTrigger(
   }
   const { signal } = listening;
   control.addEventListener("pointerenter", handlePointer, { signal });
+  control.addEventListener("pointermove", notePointer, { signal });
   control.addEventListener("pointerleave", closeSoon, { signal });
   control.addEventListener("focus", handleFocus, { signal });
   for (const end of ["blur", "pointerdown", "keydown"]) {
