@@ -203,6 +203,10 @@ test("a palette that the plan no longer allows shows the reason, and the rest is
   page,
   place,
 }) => {
+  // The stream of notifications would tell the page about the plan before the save does.
+  await page.route("**/notifications/events", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: "" }),
+  );
   const { account, read } = await openColors(page, place, "pro");
   await enter(baseColorField(page), "#6b2d4f");
   await openPart(page, "Advanced");
