@@ -4,7 +4,7 @@ import { passwordMark } from "./passwords.ts";
 /** The fields of a log line whose random texts are no secrets: ids of requests, and pseudonyms of users. */
 const harmlessFields = new Set(["reqId", "user", "time"]);
 
-/** What every secret, address and code of the stories looks like, whichever story uses it. */
+/** The shape of each kind of secret, address and code that the stories use. */
 const shapes: Readonly<Record<string, RegExp>> = {
   password: new RegExp(passwordMark, "i"),
   "access token": /\beyJ[\w-]+\.[\w-]+/,

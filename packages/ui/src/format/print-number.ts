@@ -2,7 +2,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** The most decimals of a number, the least ones, and whether its digits are grouped. */
 type Notation = {
-  /** Whether the number is a share of one, printed in percent. */
+  /** True for a share of one, which is printed in percent. */
   readonly isShare?: boolean | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;

@@ -15,9 +15,9 @@ import { useTilesInTurn } from "./use-tiles-in-turn.ts";
 export type TileScheme = "light" | "dark" | "split";
 
 type PresetsPanelProps = {
-  /** Whether a press may start from a preset; otherwise the panel only shows them. */
+  /** True when a press starts from a preset; otherwise the panel only shows the presets. */
   readonly canStart: boolean;
-  /** Whether the presets have the base color of the user at first. */
+  /** True when the panel opens with the presets in the base color of the user. */
   readonly startsInOwnColor?: boolean;
   readonly onStart: (design: Design) => void;
   readonly onClose: () => void;

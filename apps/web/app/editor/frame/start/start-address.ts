@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { navigate, useSearchParams } from "#navigation/router.tsx";
 import { type Mix, startsAtOnce } from "./list-starts.ts";
 
-/** What `/start` shows: the color of the user, the turn of the starting points, and a shuffled one. */
+/** The parts of the address of `/start`: the user's color, how often "six others" was pressed, and a shuffled design. */
 type StartAddress = {
   readonly base: HexColor;
   readonly turns: number;

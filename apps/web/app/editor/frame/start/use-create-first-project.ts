@@ -11,7 +11,7 @@ import { forgetStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { type Locks, setLocks } from "../strip/locks.ts";
 import { beginIntroduction } from "./first-project.ts";
 
-/** What the first project begins with: a recipe, and the decisions that a shuffle leaves unchanged. */
+/** The recipe of the first project, and its locks. */
 type FirstProjectStart = { readonly recipe: Recipe; readonly locks: Locks };
 
 /** The creation of the first project. */
