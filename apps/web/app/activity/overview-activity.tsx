@@ -1,5 +1,6 @@
-import { isAtLeast, type Organization, plans, type Project } from "@tessera/contract";
+import type { Organization, Project } from "@tessera/contract";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { mayInvite } from "#teams/may-invite.ts";
 import styles from "./activity.module.css";
 import { RecentVersions } from "./recent-versions.tsx";
 
@@ -16,13 +17,10 @@ export type OverviewActivityProps = {
 
 /** Shows the newest versions of the projects and, to admins, who is invited. */
 export function OverviewActivity({ organization, projects }: OverviewActivityProps) {
-  // A plan for one person has no invitations.
-  const canInvite =
-    isAtLeast(organization.role, "admin") && plans[organization.plan].entitlements.members > 1;
   return (
     <div className={styles.activity}>
       <RecentVersions organization={organization} projects={projects} />
-      {canInvite && (
+      {mayInvite(organization) && (
         <InvitationBlock
           organization={organization}
           whileLoading={<div className={styles.block} />}

@@ -4,6 +4,7 @@ import { isAtLeast, type Organization, plans } from "@tessera/contract";
 import { Button, Heading, Icon, joinClassNames, QuotaTiles } from "@tessera/ui";
 import { Plus } from "lucide-react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
+import { mayInvite } from "#teams/may-invite.ts";
 import styles from "./overview.module.css";
 
 const OrganizationPeople = lazyPart(async () => {
@@ -37,10 +38,7 @@ export function OrganizationHeader({
     isAtLeast(organization.role, "editor") &&
     organization.writable &&
     !(isFull && organization.plan === "free");
-  const mayInvite =
-    isAtLeast(organization.role, "admin") &&
-    plan.entitlements.members > 1 &&
-    organization.deletionAt === null;
+  const canInvite = mayInvite(organization) && organization.deletionAt === null;
   const systems = t`${plural(used, { one: "# design system", other: "# design systems" })}`;
   const text =
     used > total
@@ -62,13 +60,13 @@ export function OrganizationHeader({
           <span>
             <Trans>{plan.name} plan</Trans>
           </span>
-          <span className={joinClassNames(styles.people, mayInvite && styles.invited)}>
+          <span className={joinClassNames(styles.people, canInvite && styles.invited)}>
             <OrganizationPeople organization={organization} onFailure={() => undefined} />
           </span>
         </p>
       </div>
       <div className={styles.acts}>
-        {mayInvite && (
+        {canInvite && (
           <InviteLink
             organization={organization}
             whileLoading={<span className={styles.inviteSpace} />}
