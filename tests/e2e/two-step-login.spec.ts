@@ -4,6 +4,7 @@ import { type Account, type Place, registerAccount, setLanguage } from "../facto
 import { generateAppCode } from "../factories/app-code.ts";
 import { readMailWith } from "../factories/mailbox.ts";
 import { wrongPassword } from "../factories/passwords.ts";
+import { keepSecrets } from "../factories/seen-secrets.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
@@ -106,6 +107,7 @@ async function setUp(page: Page, account: Account, locale: Locale) {
   await expect(dialog).toHaveAccessibleName(text("Keep your recovery codes"));
   const codes = await dialog.getByRole("listitem").allInnerTexts();
   expect(codes).toHaveLength(8);
+  keepSecrets(codes);
   const downloading = page.waitForEvent("download");
   await dialog.getByRole("button", { name: text("Download") }).click();
   expect((await downloading).suggestedFilename()).toBe("tessera-recovery-codes.txt");

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { keepSecrets } from "./seen-secrets.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -9,7 +10,9 @@ export function generateAppCode(secret: string, steps = 0): string {
   const digest = createHmac("sha1", decodeBase32(secret)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 0xf;
   const number = digest.readUInt32BE(offset) & 0x7fff_ffff;
-  return String(number % 1_000_000).padStart(6, "0");
+  const code = String(number % 1_000_000).padStart(6, "0");
+  keepSecrets([code]);
+  return code;
 }
 
 function decodeBase32(text: string): Buffer {

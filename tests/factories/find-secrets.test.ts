@@ -46,6 +46,19 @@ test("finds a planted recovery code", () => {
   expect(findSecrets(logWith("code hxkm-wq4t"))).toEqual(["recovery code"]);
 });
 
+test("finds a code that a story saw in any surroundings, and one that looks like words", () => {
+  const seen = new Set(["hxkm-wqrt", "123456"]);
+  for (const text of ["code:123456", "code 123456.", "?code=123456", "1-123456", "(hxkm-wqrt)"]) {
+    expect(findSecrets(logWith(text), seen)).toContain("secret of a story");
+  }
+  for (const text of ["code:123457", "1123456", "hxkm-wqrtz", "user-hxkm"]) {
+    expect(findSecrets(logWith(text), seen)).not.toContain("secret of a story");
+  }
+  expect(findSecrets("DETAIL:  Key (code)=(hxkm-wqrt) exists.", seen)).toContain(
+    "secret of a story",
+  );
+});
+
 test("finds a planted email address, token and password in a line of PostgreSQL", () => {
   const begin = "2026-11-26 17:18:35.625 UTC [1171412] DETAIL:  Key";
   expect(findSecrets(`${begin} (email)=(${newEmail()}) already exists.`)).toEqual([
@@ -62,5 +75,5 @@ test("finds nothing in lines without secrets", () => {
     "2026-11-26 17:18:35.626 UTC [1171412] LOG:  checkpoint starting: shutdown immediate",
     "distance=6253 kB, estimate=106253 kB; lsn=0/1D66BF0, redo lsn=0/1D66B98",
   ];
-  expect(lines.map(findSecrets)).toEqual(lines.map(() => []));
+  expect(lines.map((line) => findSecrets(line))).toEqual(lines.map(() => []));
 });

@@ -18,12 +18,23 @@ const shapes: Readonly<Record<string, RegExp>> = {
   "email address": /[\w+-]@[\w-]+\.\w/,
 };
 
-/** Returns the kinds of secrets that a line of a log contains. */
-export function findSecrets(line: string): readonly string[] {
+/**
+ * Returns the kinds of secrets that a line of a log contains. The secrets that the stories saw are
+ * found in any surroundings, and also when they look like words.
+ */
+export function findSecrets(
+  line: string,
+  seen: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const texts = listTexts(parseLine(line));
-  return Object.entries(shapes)
+  const kinds = Object.entries(shapes)
     .filter(([, shape]) => texts.some((text) => shape.test(text)))
     .map(([name]) => name);
+  return texts.some((text) => hasWordOf(text, seen)) ? [...kinds, "secret of a story"] : kinds;
+}
+
+function hasWordOf(text: string, seen: ReadonlySet<string>): boolean {
+  return [/[^\w-]+/, /\W+/].some((gap) => text.split(gap).some((word) => seen.has(word)));
 }
 
 /** Lines of PostgreSQL are no JSON, and their numbers are sizes and process ids. */
