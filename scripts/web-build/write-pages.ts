@@ -10,8 +10,8 @@ import {
   prerenderedPaths,
   printFrameFile,
 } from "../../apps/web/app/navigation/public-paths.ts";
-import { patternOf } from "../../apps/web/app/navigation/routes.ts";
 import { compressFiles } from "./compress-files.ts";
+import { listFrameRoutes } from "./list-frame-routes.ts";
 import { listPageFiles } from "./list-page-files.ts";
 
 /** The content-security-policy sources of a page's inline scripts and styles. */
@@ -21,12 +21,7 @@ type PageSources = { readonly scripts: readonly string[]; readonly styles: reado
 type Site = {
   /** Every HTML file, relative to the client folder. */
   readonly pages: Readonly<Record<string, PageSources>>;
-  /** The patterns of the addresses of the application, with the frame below the folder of their language. */
-  readonly routes: readonly {
-    readonly pattern: string;
-    readonly flags: string;
-    readonly frame: string;
-  }[];
+  readonly routes: ReturnType<typeof listFrameRoutes>;
 };
 
 const manifestFile = ".vite/manifest.json";
@@ -45,7 +40,7 @@ export async function writePages(build: string): Promise<void> {
     writeFileSync(join(client, file), page.html);
     pages[file] = hashInline(page);
   }
-  const site: Site = { pages, routes: framedRoutes.flatMap(listFrameRoutes) };
+  const site: Site = { pages, routes: listFrameRoutes() };
   compressFiles(listFiles(client));
   writeFileSync(join(build, "site.json"), JSON.stringify(site));
 }
@@ -59,16 +54,6 @@ function listPages(): readonly (readonly [path: string, file: string])[] {
     return [[path, file] as const, [localizedPath(path, "tr"), `tr/${file}`] as const];
   });
   return [...pages, ...frames].map(([path, file]) => [path, file.replace(/^\//, "")]);
-}
-
-/** Lists the addresses of a frame: a screen of the editor is also below its project. */
-function listFrameRoutes(route: string): Site["routes"] {
-  const isOfProject = route.startsWith("/design-system/");
-  const parents = isOfProject ? ["", "/:organization/:project"] : [""];
-  return parents.map((parent) => {
-    const { source, flags } = patternOf(`(?:/tr)?${parent}${route}`);
-    return { pattern: source, flags, frame: printFrameFile(route) };
-  });
 }
 
 function hashInline({ scripts, styles }: RenderedPage): PageSources {

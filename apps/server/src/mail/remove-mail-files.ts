@@ -13,20 +13,24 @@ export async function removeMailFiles(
 ): Promise<void> {
   if (config.smtpUrl !== undefined) return;
   const folder = mailFolderOf(config);
-  const addresses = emails.map(matchAddress);
   const names = await readdir(folder).catch(() => []);
   await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
       const text = await readFile(file, "utf8").catch(() => "");
-      const isOfAccount = text.includes(userId) || addresses.some((address) => address.test(text));
+      const isOfAccount =
+        text.includes(userId) || emails.some((email) => containsAddress(text, email));
       if (isOfAccount) await rm(file, { force: true });
     }),
   );
 }
 
-/** Matches an address that is no part of a longer one. */
-function matchAddress(email: string): RegExp {
-  const exact = email.replaceAll(/[^\w@-]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w.!#$%&'*+/?^{|}~\x60-])${exact}(?![\w-]|\.[a-z\d])`);
+/** Returns whether a text contains an address that is no part of a longer one. */
+function containsAddress(text: string, email: string): boolean {
+  for (let at = text.indexOf(email); at >= 0; at = text.indexOf(email, at + 1)) {
+    const end = at + email.length;
+    const isWhole = !/[\w.!#$%&'*+/?^{|}~`-]/.test(text.charAt(at - 1));
+    if (isWhole && !/^(?:[\w-]|\.[a-z\d])/.test(text.slice(end, end + 2))) return true;
+  }
+  return false;
 }

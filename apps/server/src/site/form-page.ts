@@ -53,8 +53,7 @@ function fillForm(html: string, { locale, error, values }: Filled): string {
   const messages = found.length > 0 ? found : [fillText(errors[error.code], locale, textValues)];
   const list = messages.map((text) => `<li>${escapeText(text)}</li>`).join("");
   const typed = values as Readonly<Record<string, unknown>> | undefined;
-  return Object.keys(labels)
-    .reduce((text, name) => fillField(text, name, printTyped(typed?.[name])), html)
+  return fillFields(html, (name) => escapeText(printTyped(typed?.[name])))
     .replaceAll(/<p\b[^<>]*\bdata-field-error="(\w+)"[^<>]*>/g, (tag, name: string) => {
       const message = fields[name];
       return message === undefined ? tag : tag + escapeText(message);
@@ -71,16 +70,18 @@ function fillForm(html: string, { locale, error, values }: Filled): string {
     .replaceAll(/<script\b[^<>]*>[\s\S]*?<\/script>|<link[^<>]*rel="modulepreload"[^<>]*>/g, "");
 }
 
-function fillField(html: string, name: string, value: string): string {
-  const escaped = escapeText(value);
+/** Puts the text of each field with a label into its tag. */
+function fillFields(html: string, textOf: (name: string) => string): string {
   return html
-    .replace(
-      new RegExp(`<input(?=[^<>]*name="${name}")([^<>]*?)( value="[^"]*")?(/?)>`),
-      (_tag, rest, _old, end) => `<input${rest} value="${escaped}"${end}>`,
+    .replaceAll(
+      /<input(?=[^<>]*? name="(\w+)")([^<>]*?)(?: value="[^"<>]*")?(\/?)>/g,
+      (tag, name: string, rest: string, end: string) =>
+        Object.hasOwn(labels, name) ? `<input${rest} value="${textOf(name)}"${end}>` : tag,
     )
-    .replace(
-      new RegExp(`(<textarea(?=[^<>]*name="${name}")[^<>]*>)[^<]*`),
-      (_all, start) => start + escaped,
+    .replaceAll(
+      /(<textarea(?=[^<>]*? name="(\w+)")[^<>]*>)[^<]*/g,
+      (all, start: string, name: string) =>
+        Object.hasOwn(labels, name) ? start + textOf(name) : all,
     );
 }
 

@@ -66,7 +66,8 @@ test("lists every format with its options as data", async () => {
     plan: "free",
     isAllowed: true,
   });
-  expect(css?.options.find(({ id }) => id === "prefix")).toMatchObject({ place: null });
+  const prefix = css?.options.find(({ id }) => id === "prefix");
+  expect(prefix).toMatchObject({ place: null, pattern: expect.stringMatching(/^\^.*\$$/) });
   expect(css?.options.map(({ id }) => id)).toEqual(formats[0]?.options.map(({ id }) => id));
 });
 

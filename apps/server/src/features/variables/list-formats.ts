@@ -62,7 +62,8 @@ function describeOption(
   });
   switch (option.kind) {
     case "text": {
-      const { pattern = null, maxLength = mostTextLength } = option;
+      const { maxLength = mostTextLength } = option;
+      const pattern = option.pattern?.source ?? null;
       const place = option.id === "title" ? option.place : null;
       return { id, kind: "text", default: option.default, pattern, maxLength, place, ...inPlan };
     }

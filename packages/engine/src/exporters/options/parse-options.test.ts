@@ -44,7 +44,7 @@ it("reports for each text its expected format", () => {
     kind: "text",
     place: "comment",
     default: "",
-    pattern: "[0-9]{4}",
+    pattern: /^[0-9]{4}$/,
     expected: "wholeNumber",
   };
   const refused = (option: FormatOption, text: string): unknown =>

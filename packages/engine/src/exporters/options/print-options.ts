@@ -50,8 +50,7 @@ type OptionId = keyof PrintOptions;
 type ValueOf<Id extends OptionId> = NonNullable<PrintOptions[Id]>;
 
 /**
- * A text; its `pattern` is the source of a regular expression for all of it, `expected` is the word
- * for it.
+ * A text; its `pattern` matches all of it, `expected` is the word for it.
  */
 type TextOption<Id extends OptionId> = {
   readonly id: Id;
@@ -60,7 +59,7 @@ type TextOption<Id extends OptionId> = {
   /** Defaults to `mostTextLength`. */
   readonly maxLength?: number;
 } & (
-  | { readonly pattern: string; readonly expected: ExpectedWord }
+  | { readonly pattern: RegExp; readonly expected: ExpectedWord }
   | { readonly pattern?: never; readonly expected?: never }
 );
 

@@ -16,7 +16,7 @@ export const sharedOptions = {
     kind: "text",
     default: "",
     maxLength: 24,
-    pattern: "(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?",
+    pattern: /^(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*)?$/,
     expected: "namePrefix",
   },
   nameCase: choiceOf("nameCase", ["kebab", "snake", "camel"]),

@@ -21,7 +21,7 @@ function arbitraryValue(option: FormatOption): fc.Arbitrary<unknown> {
       return option.pattern === undefined
         ? fc.string({ unit: "binary" })
         : fc
-            .stringMatching(new RegExp(`^${option.pattern}$`))
+            .stringMatching(option.pattern)
             .filter((text) => text.length <= (option.maxLength ?? 200));
   }
 }
