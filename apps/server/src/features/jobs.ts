@@ -22,7 +22,7 @@ import {
 import { mailContact } from "./contact/index.ts";
 import { mailFeedback } from "./feedback/index.ts";
 import { mailNotification } from "./notifications/index.ts";
-import { mailInvitation } from "./invitations/index.ts";
+import { mailInvitation, notifyInvited } from "./invitations/index.ts";
 import { deleteDueOrganizations } from "./organizations/index.ts";
 
 /** Returns the handler of every job. */
@@ -36,6 +36,7 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-email-changed": (data) => mailEmailChanged(data, services, mailer),
     "audit-refusal": (data) => auditRefusal(data, services),
     "mail-invitation": (data) => mailInvitation(data, services, mailer),
+    "notify-invited": (data) => notifyInvited(data, services),
     "mail-feedback": (data) => mailFeedback(data, services, mailer),
     "mail-contact": (data) => mailContact(data, services, mailer),
     "mail-notification": (data) => mailNotification(data, services, mailer),

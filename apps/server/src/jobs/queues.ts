@@ -48,6 +48,8 @@ export type JobData = {
     readonly invitationId: string;
     readonly linkNumber: number;
   };
+  /** Notifies the account of an invited address, if it has one. */
+  readonly "notify-invited": { readonly organizationId: string; readonly invitationId: string };
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Mails a message to the operators; the job contains the address, so that it is deleted with its account. */
@@ -118,6 +120,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-email-change": mail,
   "mail-email-changed": mail,
   "mail-invitation": mail,
+  "notify-invited": mail,
   "mail-feedback": mail,
   "mail-billing": mail,
   "apply-payment-event": payment,

@@ -3,9 +3,8 @@ import { countAttempts } from "#attempts/count-attempt.ts";
 import { recordAudit } from "#audit/record-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserByEmail, findUserById } from "#features/user/index.ts";
+import { findUserById } from "#features/user/index.ts";
 import { createUuid, getUuid } from "#ids/uuid.ts";
-import { addNotification } from "#notifications/add-notification.ts";
 import { createSinglePage, type Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -77,24 +76,14 @@ async function invite(
   const ids = { organizationId, id: createUuid() };
   const row = await insertInvitation(transaction, { ...ids, email, role, locale, invitedBy });
   const { linkNumber } = row;
-  await services.jobs.send(transaction, "mail-invitation", {
-    organizationId,
-    invitationId: row.id,
-    linkNumber,
-  });
+  const ofInvitation = { organizationId, invitationId: row.id };
+  await services.jobs.send(transaction, "mail-invitation", { ...ofInvitation, linkNumber });
+  // A job, so that the time of the answer does not tell whether the address has an account.
+  await services.jobs.send(transaction, "notify-invited", ofInvitation);
   await recordAudit(transaction, tenant, {
     operation: "createInvitations",
     subjectId: getUuid(row.id),
     details: { role },
   });
-  const invited = await findUserByEmail(transaction, email);
-  if (invited) {
-    await addNotification(transaction, services, [getUuid(invited.id)], {
-      kind: "invitation",
-      organizationId,
-      actorId: invitedBy,
-      details: { role },
-    });
-  }
   return row;
 }

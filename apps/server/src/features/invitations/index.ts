@@ -18,6 +18,7 @@ import {
 import { createInvitationLink, resendInvitation } from "./renew-invitation.ts";
 
 export { mailInvitation } from "./mail-invitation.ts";
+export { notifyInvited } from "./notify-invited.ts";
 
 /** Deletes every invitation to the address of an account that is deleted. */
 export async function deleteInvitationsTo(transaction: Transaction, email: string): Promise<void> {

@@ -10,10 +10,12 @@ import {
   type TestPerson,
 } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { recordStatements } from "#testing/record-statements.ts";
 import { createOpaqueToken } from "#secrets/opaque-token.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createTeam, invite, waitForToken } from "#testing/team.ts";
 import { createEmail } from "#testing/register-person.ts";
+import { notifyInvited } from "./notify-invited.ts";
 
 let server: TestApp;
 let owner: TestPerson;
@@ -74,6 +76,39 @@ describe("inviting", () => {
     expect((await server.mailbox.waitFor(known.email)).text).toContain("davet ediyor");
     expect((await server.mailbox.waitFor(known.email)).text).toContain("/tr/invite#");
     expect((await server.mailbox.waitFor(unknown)).text).toContain("invites you");
+  });
+
+  test("answers an address with an account like one without, with the same statements", async () => {
+    await createPro();
+    const known = (await createPerson(server)).email;
+    const unknown = createEmail();
+    const bodies = new Set<string>();
+    const inviteOne = async (email: string) => {
+      const answer = await invite(server, owner, organizationId, [email]);
+      expect(outcome(answer)).toBe("201");
+      const text = answer.text.replaceAll(email, "");
+      bodies.add(text.replaceAll(/"[\da-f-]{36}"|"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""'));
+    };
+    const ofKnown = await recordStatements(() => inviteOne(known));
+    expect(await recordStatements(() => inviteOne(unknown))).toEqual(ofKnown);
+    expect(bodies.size).toBe(1);
+  });
+
+  test("notifies the account of an invited address, unless the invitation was withdrawn", async () => {
+    await createPro();
+    const invited = await createPerson(server);
+    const listNotified = async () =>
+      (await callApp(server, invited, operations.listNotifications, { query: {} })).data;
+    const { data } = await invite(server, owner, organizationId, [invited.email]);
+    await expect
+      .poll(listNotified)
+      .toMatchObject([{ kind: "invitation", details: { role: "editor" } }]);
+    const invitationId = data[0]?.id ?? "";
+    await notifyInvited({ organizationId, invitationId }, server.services);
+    expect(await listNotified()).toHaveLength(2);
+    await runAsOwner(server.ownerUrl, "delete from invitations where id = $1", [invitationId]);
+    await notifyInvited({ organizationId, invitationId }, server.services);
+    expect(await listNotified()).toHaveLength(2);
   });
 
   test("stores no token, neither in a row nor in a job", async () => {
