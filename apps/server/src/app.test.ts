@@ -28,8 +28,8 @@ async function sendBody(payload: string | Buffer, type: string | null = "applica
 }
 
 /** Sends raw bytes over a socket and reads the whole answer. */
-function sendRaw(text: string): Promise<string> {
-  const { port } = server.app.server.address() as AddressInfo;
+function sendRaw(text: string, { app } = server): Promise<string> {
+  const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.end(text));
     let answer = "";
@@ -235,11 +235,32 @@ describe("limits", () => {
   });
 });
 
-test("sends HSTS when the public address is https", async () => {
+test("sends HSTS and the other security headers on every answer when the public address is https", async () => {
   const secure = await startTestApp({ config: { publicUrl: "https://tessera.example" } });
-  const { headers } = await secure.app.inject("/health");
+  await secure.app.listen({ port: 0, host: "127.0.0.1" });
+  const get = (path: string, ...headers: readonly string[]) =>
+    sendRaw([`GET ${path} HTTP/1.1`, ...headers, "connection: close", "", ""].join("\r\n"), secure);
+  const host = "host: localhost";
+  const answers = {
+    200: await get("/health", host),
+    400: await get("/api/v1/%E0%A4%A", host),
+    401: await get("/api/v1/user", host),
+    404: await get("/api/v1/nothing", host),
+    431: await get("/health", host, `x-long: ${"a".repeat(20_000)}`),
+  };
+  const malformed = await sendRaw("nonsense\r\n\r\n", secure);
   await secure.close();
-  expect(headers["strict-transport-security"]).toContain("max-age=63072000");
+  for (const [status, answer] of [...Object.entries(answers), ["400", malformed] as const]) {
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    for (const header of [
+      "strict-transport-security: max-age=63072000",
+      "content-security-policy: ",
+      "frame-ancestors 'none'",
+      "x-content-type-options: nosniff",
+      "referrer-policy: strict-origin-when-cross-origin",
+    ])
+      expect(answer).toContain(header);
+  }
 });
 
 test("answers at every loopback address", async () => {

@@ -2,6 +2,7 @@ import type { FirstLoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { recordStatements } from "#testing/record-statements.ts";
 import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
 import { turnOnTwoFactor } from "#testing/turn-on-two-factor.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
@@ -124,6 +125,13 @@ test("answers the same for an address that has an account, mails it a note, and 
   const { changeToken } = answer.json().data;
   const refused = await confirm(person, { changeToken, currentCode, newCode: "000000" });
   expect(outcomeOf(refused)).toBe("422 codeRefused");
+});
+
+test("answers an address with and without an account with the same statements", async () => {
+  const [person, other] = [await registerPerson(server), await registerPerson(server)];
+  expect(await recordStatements(() => request(person, other.user.email))).toEqual(
+    await recordStatements(() => request(person, createEmail())),
+  );
 });
 
 test("one of two accounts gets an address that both confirm at once", async () => {

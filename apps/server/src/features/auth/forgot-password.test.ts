@@ -66,8 +66,8 @@ test("stores neither the code nor the token", async () => {
        || coalesce((select string_agg(j::text, ' ') from jobs.job j), '') as everything`,
   );
   const everything = String(rows[0]?.["everything"]);
-  expect(everything).not.toContain(`(${code}`);
-  expect(everything).not.toContain(`"${code}"`);
+  // The fractions of seconds of a time have six digits too.
+  expect(everything).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w-])`));
   expect(everything).not.toContain(resetToken);
 });
 

@@ -102,11 +102,14 @@ test("is in the export of the account, and deleted with it", async () => {
   expect(exported.json().data.avatar).toBe(
     `data:image/webp;base64,${rawPayload.toString("base64")}`,
   );
+  const listRows = () =>
+    runAsOwner(server.ownerUrl, "select file_name from avatars where user_id = $1", [
+      person.userId,
+    ]);
+  expect(await listRows()).toEqual([{ file_name: url.split("/").at(-1) }]);
   await callOperation(server, "deleteUser", { headers });
   expect(outcomeOf(await read(url))).toBe("404 notFound");
-  expect(
-    await runAsOwner(server.ownerUrl, "select from avatars where file_name = $1", [url]),
-  ).toEqual([]);
+  expect(await listRows()).toEqual([]);
 });
 
 test("a login and a refresh answer with the picture", async () => {

@@ -201,6 +201,10 @@ test("renames and deletes passkeys of the caller only, and a deleted one no long
   expect(outcomeOf(await logIn(proof))).toBe(refused);
   const mail = await server.mailbox.waitFor(person.user.email, 3);
   expect(mail.subject).toBe("A passkey was removed from your Tessera account");
+  expect((await listActivity(server, person)).slice(-2)).toEqual([
+    "renamePasskey done",
+    "deletePasskey done",
+  ]);
 });
 
 test("requires the password ten minutes after the login to add and to delete a passkey", async () => {

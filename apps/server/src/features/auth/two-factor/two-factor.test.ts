@@ -190,6 +190,8 @@ test("replaces the recovery codes with the password, and the former ones stop wo
   const token = await startLogin(person);
   expect(outcomeOf(await finish(token, former))).toBe("422 secondStepRefused");
   expect(outcomeOf(await finish(token, recoveryCodes[0]))).toBe("200");
+  const mail = await server.mailbox.waitFor(person.user.email, 3);
+  expect(mail.subject).toBe("Your Tessera account has new recovery codes");
 });
 
 test("creates recovery codes at most five times an hour, also concurrently", async () => {
