@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { operations } from "@tessera/contract";
 import { registerAccount } from "../factories/account.ts";
@@ -15,7 +16,7 @@ import { prefixOf, translate } from "./support/texts.ts";
 import { listLocales } from "./support/list-locales.ts";
 
 for (const locale of listLocales("tr")) {
-  test(`an account is exported and deleted, in ${locale}, and leaves nothing in the browser`, async ({
+  test(`an account is exported and deleted, in ${locale}, and leaves nothing in the browser, in mails and in logs`, async ({
     page,
     place,
   }) => {
@@ -29,6 +30,7 @@ for (const locale of listLocales("tr")) {
     ]);
     const exported = JSON.parse(readFileSync(await download.path(), "utf8")) as object;
     expect(exported).toMatchObject({ user: { email: account.email } });
+    expect(listFilesWith(place.dataFolder, account.email)).not.toEqual([]);
 
     const remove = translate(locale, "Delete account");
     await page.getByRole("button", { name: remove }).click();
@@ -52,6 +54,8 @@ for (const locale of listLocales("tr")) {
     await expect.poll(() => listOwnKeys(page)).toEqual([]);
     await fillLogin(page, account, locale);
     await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+    for (const text of [account.email, account.user.id])
+      expect(listFilesWith(place.dataFolder, text)).toEqual([]);
   });
 }
 
@@ -79,6 +83,26 @@ test("the only owner of an organization gives it to a member before the account 
   const organizations = await callOperation(member, operations.listOrganizations, { query: {} });
   expect(organizations.find(({ id }) => id === account.organizationId)?.role).toBe("owner");
 });
+
+/** Lists the mails and the logs that contain a text. */
+function listFilesWith(dataFolder: string, text: string): readonly string[] {
+  const mails = readdirSync(join(dataFolder, "mail")).map((name) => join("mail", name));
+  const { TESSERA_E2E_LOG: log } = process.env;
+  const logs = log === undefined ? [] : ["server.log", "postgres/postgres.log"];
+  return [...mails, ...logs].filter((name) => contains(join(dataFolder, name), text));
+}
+
+/** Other stories delete their mails meanwhile. */
+function contains(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, "utf8")
+      .replaceAll(/=\r?\n/g, "")
+      .includes(text);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw cause;
+  }
+}
 
 /** Lists the keys of a user's data that the browser stores. */
 async function listOwnKeys(page: Page): Promise<string[]> {
