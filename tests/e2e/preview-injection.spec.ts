@@ -4,6 +4,7 @@ import { operations, type Project, revisionTag } from "@tessera/contract";
 import { type Recipe, tokenPath } from "@tessera/engine";
 import { registerAccount, type Account } from "../factories/account.ts";
 import { callOperation } from "../factories/call-operation.ts";
+import { setPlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { bundleScript } from "./support/bundle-script.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -67,7 +68,7 @@ test("a property of the preview adds no rule, no other property and no element, 
         setProperties(host, next, set);
         set = next;
         const copy = document.createElement("div");
-        copy.setAttribute("style", host.getAttribute("style") ?? "");
+        copy.style.cssText = host.style.cssText;
         for (const name of [...host.style, ...copy.style])
           if (!name.startsWith("--")) others.add(name);
       }
@@ -98,6 +99,7 @@ test("the preview of a design with hostile texts has the style sheets of any oth
   place,
 }) => {
   const account = await registerAccount(place);
+  setPlan(place, account.organization.slug, "pro");
   const project = await createProject(account, "Harbor");
   await startLoggedIn(page, account);
   const address = `${addressOf(account, project, "colors")}?pane=preview`;
