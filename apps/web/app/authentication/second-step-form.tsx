@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FirstLoggedIn, LoggedIn } from "@tessera/contract";
-import { Button, ErrorNote } from "@tessera/ui";
+import { Button, ErrorNote, joinClassNames } from "@tessera/ui";
 import { useState } from "react";
 import { send } from "#http/send.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -50,7 +50,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
         <AppCodeForm onCode={finish} />
       )}
       {passkey.failure && <ErrorNote>{failureText(passkey.failure)}</ErrorNote>}
-      <div className={styles.aside}>
+      <div className={joinClassNames(styles.aside, styles.flush)}>
         {passkeys.length > 0 && (
           <Button kind="quiet" size="s" isPending={passkey.isPending} onPress={() => passkey.run()}>
             <Trans>Use a passkey</Trans>
