@@ -1,5 +1,5 @@
-import { registerAccount } from "../factories/account.ts";
-import { wrongPassword } from "../factories/passwords.ts";
+import { newEmail, registerAccount } from "../factories/account.ts";
+import { createPassword, wrongPassword } from "../factories/passwords.ts";
 import { createProject } from "../factories/project.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
@@ -8,6 +8,7 @@ import { holdScripts } from "./support/hold-scripts.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 import { listStoredKeys } from "./support/stored-keys.ts";
+import { translate } from "./support/texts.ts";
 
 test("a login returns to the page that required it", async ({ page, place }) => {
   const account = await registerAccount(place);
@@ -46,6 +47,28 @@ test("a form that is filled and submitted before hydration is sent afterwards", 
   await expect(page).toHaveURL("/login");
   release();
   await expect(page).toHaveURL("/overview");
+});
+
+test("a registration that is filled before hydration, with its date, is sent afterwards, in Turkish", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/tr/register", { waitUntil: "commit" });
+  const form = page.getByRole("main");
+  const email = newEmail();
+  const texts = { Name: "Ayşe Iğdır", Email: email, Password: createPassword() };
+  for (const [label, text] of Object.entries(texts))
+    await form.getByLabel(translate("tr", label), { exact: true }).fill(text);
+  await form.getByRole("spinbutton").first().click();
+  await page.keyboard.type("23o");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("041991");
+  await form.getByRole("checkbox").press("Space");
+  await form.getByRole("button", { name: "Hesap oluştur" }).click();
+  await expect(page).toHaveURL("/tr/register");
+  release();
+  await expect(page).toHaveURL("/tr/verification");
+  await expect(form.getByText(email)).toBeVisible();
 });
 
 test("a press in the header of the login before hydration is repeated afterwards", async ({

@@ -77,8 +77,11 @@
       document.removeEventListener("click", keepPress, true);
       document.removeEventListener("input", noteTyping, true);
       removeEventListener("error", followNatively, true);
-      for (const control of pressed) control.click();
-      followed?.click();
+      // After the parts of dates, which are typed in microtasks.
+      setTimeout(() => {
+        for (const control of pressed) control.click();
+        followed?.click();
+      });
     },
     { once: true },
   );

@@ -125,6 +125,7 @@ function listWays(...ends: readonly Event[]): readonly string[] {
     PerformanceObserver,
     HTMLScriptElement: ScriptElement,
     location: { assign: (href: string) => ways.push(href) },
+    setTimeout: (act: () => void) => act(),
     addEventListener: window.addEventListener.bind(window),
     // Node does not read a boolean as the phase here, as browsers do.
     removeEventListener: (type: string, listener: () => void, capture: boolean) =>

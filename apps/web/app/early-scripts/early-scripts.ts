@@ -1,4 +1,5 @@
 import { formPaths, notFoundPath, readingPaths } from "#navigation/public-paths.ts";
+import dateKeeper from "./date-keeper.js?inline-script";
 import deferredLoader from "./deferred-loader.js?inline-script";
 // oxlint-disable-next-line import/default -- with its query, the import is the text of the script
 import earlyReads from "./early-reads.ts?inline-script";
@@ -17,7 +18,7 @@ export function findStart(path: string): Start {
 }
 
 const scripts: Readonly<Record<Start, readonly string[]>> = {
-  "after-paint": [typingKeeper, deferredLoader],
+  "after-paint": [dateKeeper, typingKeeper, deferredLoader],
   idle: [typingKeeper, deferredLoader],
   "at-once": [typingKeeper, pressKeeper, earlyReads],
   never: [],

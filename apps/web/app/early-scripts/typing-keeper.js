@@ -50,7 +50,8 @@
         if (typeof entered === "boolean") tick(input, entered);
         else type(input, entered);
       }
-      sent?.requestSubmit();
+      // After the parts of dates, which are typed in microtasks.
+      setTimeout(() => sent?.requestSubmit());
       for (const key of keys) document.activeElement.dispatchEvent(key);
     },
     { once: true },

@@ -47,6 +47,7 @@ function pressEarly(press: Press): {
     HTMLInputElement,
     KeyboardEvent: FakeKeyboardEvent,
     Event,
+    setTimeout: (act: () => void) => act(),
   });
   const event = new FakeKeyboardEvent("keydown", press);
   page.dispatchEvent(event);
