@@ -213,6 +213,7 @@ export const webModules: readonly Module[] = [
     purpose: "the interface of the draft: saving, undo, conflicts, leaving",
     mayImport: [
       ...editorParts,
+      "web/editor/templates",
       "web",
       "web/storage",
       "web/navigation",

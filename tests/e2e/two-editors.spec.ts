@@ -5,6 +5,7 @@ import { callOperation } from "../factories/call-operation.ts";
 import { addMember } from "../factories/member.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
+import { expectAccessible } from "./support/axe.ts";
 import {
   baseColorField,
   enter,
@@ -70,11 +71,11 @@ test("changes to different decisions are merged, and both are stored", async ({
 });
 
 const choices = [
-  { choice: "Keep mine", base: "#6b2d4f" },
-  { choice: "Use theirs", base: "#0d9488" },
+  { choice: "Keep mine", save: "Save with mine", base: "#6b2d4f" },
+  { choice: "Use theirs", save: "Save with theirs", base: "#0d9488" },
 ] as const;
 
-for (const { choice, base } of choices) {
+for (const { choice, save, base } of choices) {
   test(`conflicting changes to a decision are shown side by side: ${choice}`, async ({
     page,
     browser,
@@ -94,8 +95,15 @@ for (const { choice, base } of choices) {
     await expect(dialog).toContainText("#6b2d4f");
     expect((await read()).recipe.color.base).toBe("#0d9488");
 
-    await dialog.getByText(choice).click();
-    await dialog.getByRole("button", { name: "Save" }).click();
+    // The user's own value is chosen first, and the other change is merged without a question.
+    await expect(dialog.getByRole("radio", { name: "Keep mine" })).toBeFocused();
+    await expect(dialog.locator("[data-template]")).toHaveCount(2);
+    await expect(dialog).toContainText("1 other change is merged");
+    await expect(dialog).toContainText("#b91c1c");
+    await expectAccessible(second);
+    if (choice === "Use theirs") await second.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("button", { name: save })).toBeVisible();
+    await second.keyboard.press("Enter");
     await expectSaved(second, 3);
     expect((await read()).recipe.color).toMatchObject({ base, status: { danger: "#b91c1c" } });
   });

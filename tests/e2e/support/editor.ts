@@ -45,10 +45,13 @@ export async function openPart(page: Page, part: ColorPart, locale: Locale = "en
   await page.getByRole("tab", { name }).click();
 }
 
-/** Locates the text field of a status color, once its part of the colors screen is open. */
+/** Opens the row of a status color on the colors screen, and locates its text field. */
 export async function openStatus(page: Page, status: string, locale: Locale = "en") {
   await openPart(page, "Status", locale);
-  return page.getByRole("textbox", { name: translate(locale, status), exact: true });
+  const name = translate(locale, status);
+  const row = page.getByRole("heading", { level: 2, name }).getByRole("button");
+  if ((await row.getAttribute("aria-expanded")) === "false") await row.click();
+  return page.getByRole("textbox", { name, exact: true });
 }
 
 /** Enters a status color, and returns to the brand. */

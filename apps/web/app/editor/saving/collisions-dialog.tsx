@@ -1,35 +1,34 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import {
-  settleCollisions,
-  type Choice,
-  type DecisionPath,
-  aboutDecision,
-  parseHexColor,
-  type Collision,
-} from "@tessera/engine";
-import { Button, Dialog, DialogActions, ErrorNote, Swatch } from "@tessera/ui";
-import { useState, useId } from "react";
-import { useDraftStore, useDesign } from "#editor/draft/draft-context.tsx";
+import { settleCollisions, type Choice, type DecisionPath } from "@tessera/engine";
+import { Button, Dialog, DialogActions, ErrorNote, KeyboardKeys } from "@tessera/ui";
+import { type SyntheticEvent, useState } from "react";
+import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { OpenMerge } from "#editor/draft/draft-state.ts";
 import { describeProblem } from "#editor/fields/use-edit.ts";
+import { CollisionRow } from "./collision-row.tsx";
 import styles from "./collisions.module.css";
+import { MergedChanges } from "./merged-changes.tsx";
 import { useIsOwnSave } from "./save-notices.tsx";
-import { describeDecision } from "#editor/names/describe-decision.ts";
-import { printDecision } from "./print-decision.ts";
+
+/** The most collisions whose choices are drawn as screens. */
+const mostDrawn = 3;
 
 /**
- * Shows both values of each decision that another user changed at the same time, and asks which one
- * to use.
+ * Shows both values of each decision that another user changed at the same time, with the screens
+ * that follow from them, and asks which one to use; the user's own values are chosen first.
  */
 export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
   const { t, i18n } = useLingui();
   const store = useDraftStore();
-  const [choices, setChoices] = useState<ReadonlyMap<DecisionPath, Choice>>(new Map());
-  const [problem, setProblem] = useState<string>();
   const { collisions } = open.merge;
+  const count = collisions.length;
+  const [choices, setChoices] = useState<ReadonlyMap<DecisionPath, Choice>>(
+    () => new Map(collisions.map(({ path }) => [path, "mine"])),
+  );
+  const [problem, setProblem] = useState<string>();
   const { revision, savedBy } = open.theirs;
   const isOwn = useIsOwnSave()(open.theirs);
-  const count = collisions.length;
+  const saveText = useSaveText(new Set(choices.values()), isOwn);
 
   const byOther = savedBy
     ? t`${savedBy} saved revision ${revision} while you were editing.`
@@ -41,7 +40,8 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
     setProblem(undefined);
   }
 
-  function resolve() {
+  function resolve(event: SyntheticEvent) {
+    event.preventDefault();
     const resolved = settleCollisions(open.merge, choices);
     if (resolved.ok) void store.resolveCollisions(resolved.value);
     else setProblem(describeProblem(i18n, resolved.problems[0]));
@@ -51,7 +51,7 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
     <Dialog
       isOpen
       confirmsClosing="never"
-      widthPx={480}
+      widthPx={760}
       onClose={store.postponeMerge}
       title={title}
       description={
@@ -62,86 +62,49 @@ export function CollisionsDialog({ open }: { readonly open: OpenMerge }) {
         />
       }
     >
-      <div className={styles.rows}>
-        {collisions.map((collision) => (
-          <CollisionRow
-            key={collision.path}
-            collision={collision}
-            isOwn={isOwn}
-            choice={choices.get(collision.path)}
-            onChoose={(choice) => choose(collision.path, choice)}
-          />
-        ))}
-      </div>
-      {problem && (
-        <ErrorNote>
-          <Trans>These choices can’t be combined.</Trans> {problem}
-        </ErrorNote>
-      )}
-      <DialogActions>
-        <Button onPress={store.postponeMerge}>{t`Decide later`}</Button>
-        <Button kind="ink" isDisabled={choices.size < count} onPress={resolve}>{t`Save`}</Button>
-      </DialogActions>
+      <form onSubmit={resolve}>
+        <div className={styles.rows}>
+          {collisions.map((collision, place) => (
+            <CollisionRow
+              key={collision.path}
+              collision={collision}
+              open={open}
+              isOwn={isOwn}
+              isFirst={place === 0}
+              isDrawn={collisions.length <= mostDrawn}
+              choices={choices}
+              onChoose={(choice) => choose(collision.path, choice)}
+            />
+          ))}
+        </div>
+        <MergedChanges open={open} isOwn={isOwn} />
+        {problem && (
+          <ErrorNote>
+            <Trans>These choices can’t be combined.</Trans> {problem}
+          </ErrorNote>
+        )}
+        <DialogActions>
+          <span className={styles.keys} aria-hidden="true">
+            <KeyboardKeys shortcut="ArrowLeft" />
+            <KeyboardKeys shortcut="ArrowRight" />
+            <Trans>selects</Trans>
+            <KeyboardKeys shortcut="Enter" />
+            <Trans>saves</Trans>
+          </span>
+          <Button onPress={store.postponeMerge}>{t`Decide later`}</Button>
+          <Button kind="ink" type="submit">
+            {saveText}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
 
-type CollisionRowProps = {
-  readonly collision: Collision;
-  /** True when both values are from the same user, in two tabs or on two devices. */
-  readonly isOwn: boolean;
-  readonly choice: Choice | undefined;
-  readonly onChoose: (choice: Choice) => void;
-};
-
-/** Shows one decision with both of its values side by side. */
-function CollisionRow({ collision, isOwn, choice, onChoose }: CollisionRowProps) {
-  const { t, i18n } = useLingui();
-  const name = useId();
-  const sides: readonly (readonly [Choice, string, unknown])[] = [
-    ["mine", isOwn ? t`Keep the value here` : t`Keep mine`, collision.mine],
-    ["theirs", isOwn ? t`Keep the saved value` : t`Use theirs`, collision.theirs],
-  ];
-  return (
-    <fieldset className={styles.row}>
-      <legend className={styles.name}>{describeDecision(i18n, collision.path)}</legend>
-      {sides.map(([side, label, value]) => (
-        <label key={side} className={styles.side}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice === side}
-            onChange={() => onChoose(side)}
-          />
-          <span>{label}</span>
-          <DecisionValue path={collision.path} value={value} />
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-type DecisionValueProps = { readonly path: DecisionPath; readonly value: unknown };
-
-function DecisionValue({ path, value }: DecisionValueProps) {
-  const { i18n } = useLingui();
-  const unitPx = useDesign(({ recipe }) => recipe.spacing.unitPx);
-  const text = printDecision(i18n, value, path, unitPx);
-  const color = parseHexColor(text ?? "");
-  return (
-    <span className={styles.value}>
-      {color && <Swatch color={color} />}
-      {text ??
-        (isOfExtraPalette(path) ? <Trans>no palette</Trans> : <Trans>generated value</Trans>)}
-    </span>
-  );
-}
-
-/**
- * Returns whether a decision belongs to an extra palette. Without it the palette is missing; other
- * absent values are generated.
- */
-function isOfExtraPalette(path: DecisionPath): boolean {
-  const { kind } = aboutDecision(path);
-  return kind === "paletteBase" || kind === "paletteRoles";
+/** Returns the text of the button that saves, which shows whose values are kept. */
+function useSaveText(chosen: ReadonlySet<Choice>, isOwn: boolean): string {
+  const { t } = useLingui();
+  if (chosen.size > 1) return t`Save`;
+  if (chosen.has("mine")) return isOwn ? t`Save with the value here` : t`Save with mine`;
+  return isOwn ? t`Save with the saved value` : t`Save with theirs`;
 }

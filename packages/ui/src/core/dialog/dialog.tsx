@@ -2,8 +2,8 @@ import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
 
 /** The props of a dialog. */
 export type DialogProps = DialogFrameProps & {
-  /** 400 px; 480 for filters. */
-  readonly widthPx?: 400 | 480 | undefined;
+  /** 400 px; 480 for filters, 760 for choices side by side. */
+  readonly widthPx?: 400 | 480 | 760 | undefined;
 };
 
 /** A dialog in the center of the page. It asks before it closes, depending on `confirmsClosing`. */

@@ -11,7 +11,7 @@ import { findStartingCode } from "#starting-recipe/starting-code.ts";
 import { createStartingDesign, findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { closePresets, openPresets, showsPresets } from "../presets/presets-address.ts";
 import { useTilesInTurn } from "../presets/use-tiles-in-turn.ts";
-import { initialLocks, type Locks } from "../strip/locks.ts";
+import { keepStartLocks, type Locks, readStartLocks } from "../strip/locks.ts";
 import { listStarts, showStarts, type Start, startsAtOnce, withMix } from "./list-starts.ts";
 import { useStartAddress } from "./start-address.ts";
 import { StartFoot } from "./start-foot.tsx";
@@ -44,7 +44,11 @@ export function StartingPoints({ creation }: { readonly creation: FirstProjectCr
   }, [base, own, turns]);
   const starts = useMemo(() => withMix(ofTurn, mix), [ofTurn, mix]);
   const [chosen, setChosen] = useState(mix?.place ?? 0);
-  const [locks, setLocks] = useState<Locks>(initialLocks);
+  const [locks, setLocks] = useState(readStartLocks);
+  const changeLocks = (next: Locks) => {
+    keepStartLocks(next);
+    setLocks(next);
+  };
   const isOver = showsPresets(useLocation().search);
   const drawn = useTilesInTurn(startsAtOnce);
   const start = ({ recipe }: Design) => {
@@ -63,7 +67,7 @@ export function StartingPoints({ creation }: { readonly creation: FirstProjectCr
   const strip = (
     <StartStrip
       locks={locks}
-      onLocks={setLocks}
+      onLocks={changeLocks}
       onPresets={openPresets}
       onShuffle={isOver ? undefined : shuffle}
     />

@@ -8,7 +8,7 @@ import { navigate } from "#navigation/router.tsx";
 import { planPartOf } from "#starting-recipe/plan-part.ts";
 import { forgetStartingCode } from "#starting-recipe/starting-code.ts";
 import { forgetStartingRecipe } from "#starting-recipe/starting-recipe.ts";
-import { type Locks, setLocks } from "../strip/locks.ts";
+import { keepStartLocks, type Locks, setLocks } from "../strip/locks.ts";
 import { beginIntroduction } from "./first-project.ts";
 
 /** The recipe of the first project, and its locks. */
@@ -37,6 +37,7 @@ export function useCreateFirstProject(organization: Organization): FirstProjectC
     onSuccess: async ({ slug }) => {
       forgetStartingRecipe();
       forgetStartingCode();
+      keepStartLocks(undefined);
       await queryClient.invalidateQueries(queries.allProjects(organization.id));
       navigate(`/${organization.slug}/${slug}/design-system/colors`, { replace: true });
       await queryClient.invalidateQueries({ queryKey: ["projects", organization.id] });

@@ -7,7 +7,7 @@ import { createStore, type Store } from "#store/create-store.ts";
 export type Locks = ReadonlySet<StripDecision>;
 
 /** A brand has its color before anything else. */
-export const initialLocks: Locks = new Set<StripDecision>(["color"]);
+const initialLocks: Locks = new Set<StripDecision>(["color"]);
 
 const stores = new Map<ProjectId, Store<Locks>>();
 
@@ -36,6 +36,18 @@ export function withToggled(locks: Locks, decision: StripDecision): Locks {
 export function setLocks(projectId: ProjectId, locks: Locks): void {
   locksOf(projectId).set(locks);
   deviceStorage.write(keyOf(projectId), printLocks(locks));
+}
+
+const startKey = personalKey("locks:start");
+
+/** Returns the locks of the first project before it exists. */
+export function readStartLocks(): Locks {
+  return parseLocks(deviceStorage.read(startKey));
+}
+
+/** Keeps the locks of the first project on this device until it exists; undefined forgets them. */
+export function keepStartLocks(locks: Locks | undefined): void {
+  deviceStorage.write(startKey, locks && printLocks(locks));
 }
 
 /** Parses stored locks; unknown names are dropped. */

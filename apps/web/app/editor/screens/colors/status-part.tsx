@@ -1,46 +1,96 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { statusNames, type StatusName } from "@tessera/engine";
+import { useLingui } from "@lingui/react/macro";
+import { readRamp, type StatusName, statusNames } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine/color";
-import { ColorField } from "@tessera/ui";
+import { ColorField, Icon, joinClassNames, MiniRamp, Swatch } from "@tessera/ui";
+import {
+  ChevronDown,
+  CircleCheck,
+  CircleX,
+  Info,
+  type LucideIcon,
+  TriangleAlert,
+} from "lucide-react";
+import { useState } from "react";
+import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
+import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
-import { Section } from "#editor/panes/section.tsx";
-import styles from "./colors-screen.module.css";
 import { FillNote } from "./fill-note.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
+import styles from "./status-part.module.css";
 
-/** Shows the four status colors, each with its palette. */
+const icons: Readonly<Record<StatusName, LucideIcon>> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+  info: Info,
+};
+
+/** Shows the four status colors as rows, each of which opens its color and its palette. */
 export function StatusPart() {
+  const { t } = useLingui();
   return (
-    <Section title={<Trans>Status colors</Trans>}>
-      <div className={styles.grid}>
-        {statusNames.map((status) => (
-          <StatusColor key={status} status={status} />
-        ))}
-      </div>
-    </Section>
+    <section aria-label={t`Status colors`}>
+      {statusNames.map((status, place) => (
+        <StatusRow key={status} status={status} isFirst={place === 0} />
+      ))}
+    </section>
   );
 }
 
-function StatusColor({ status }: { readonly status: StatusName }) {
+type StatusRowProps = { readonly status: StatusName; readonly isFirst: boolean };
+
+function StatusRow({ status, isFirst }: StatusRowProps) {
   const { t } = useLingui();
-  const { value, canEdit, message, change } = useDecision(`color/status/${status}`);
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const steps = useDesign((design) => readRamp(design, status));
+  const { value } = useDecision(`color/status/${status}`);
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
     warning: t`Warning`,
     danger: t`Danger`,
     info: t`Info`,
   };
+  const label = labels[status];
   return (
-    <div className={styles.grid}>
-      <ColorField
-        label={labels[status]}
-        value={value as HexColor}
-        isReadOnly={!canEdit}
-        errorMessage={message}
-        onChange={change}
-      />
-      <PaletteRamp label={labels[status]} palette={status} />
-      <FillNote palette={status} />
-    </div>
+    <Disclosure
+      isExpanded={isOpen}
+      onExpandedChange={setIsOpen}
+      className={joinClassNames(styles.status, isOpen && styles.open)}
+    >
+      <Heading level={2}>
+        <Button slot="trigger" className={styles.row ?? ""}>
+          <Icon icon={icons[status]} className={styles[status]} />
+          <Swatch color={value as HexColor} />
+          <span className={styles.name}>{label}</span>
+          <MiniRamp steps={steps} size="foot" className={styles.ramp} />
+          <span className={styles.hex}>{value as HexColor}</span>
+          <Icon icon={ChevronDown} className={styles.chevron} />
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        {isOpen && (
+          <div className={styles.content}>
+            <StatusField status={status} label={label} />
+            <PaletteRamp label={label} palette={status} />
+            <FillNote palette={status} />
+          </div>
+        )}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
+
+type StatusFieldProps = { readonly status: StatusName; readonly label: string };
+
+function StatusField({ status, label }: StatusFieldProps) {
+  const { value, canEdit, message, change } = useDecision(`color/status/${status}`);
+  return (
+    <ColorField
+      label={label}
+      value={value as HexColor}
+      isReadOnly={!canEdit}
+      errorMessage={message}
+      onChange={change}
+    />
   );
 }

@@ -10,8 +10,8 @@ export function FontFields() {
   const { hasFailed, isFetching, retry } = useFontList();
   return (
     <>
-      <FontField path="typography/familyBody" partnerPath="typography/familyHeading" />
       <FontField path="typography/familyHeading" partnerPath="typography/familyBody" />
+      <FontField path="typography/familyBody" partnerPath="typography/familyHeading" />
       <FontField path="typography/familyCode" partnerPath="typography/familyBody" />
       {hasFailed && (
         <ErrorNote
