@@ -295,6 +295,7 @@ export const webModules: readonly Module[] = [
     purpose: "the page with the versions of a project",
     mayImport: [
       ...editorParts,
+      "web/editor/templates",
       "web/editor/panes",
       "web",
       ...calls,

@@ -62,3 +62,21 @@ test("no screen of Free shows more than one offer, and an offer opens over the s
     expect(await offers.count(), (await tab.textContent()) ?? "").toBeLessThanOrEqual(1);
   }
 });
+
+test("Free sees a version in dark mode, as it sees the draft", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  for (const address of [
+    addressOf(account, project, "colors"),
+    `/${account.organization.slug}/${project.slug}/versions`,
+  ]) {
+    await page.goto(address);
+    await page
+      .getByRole("radiogroup", { name: "Preview mode" })
+      .getByRole("radio", { name: "Dark" })
+      .click();
+    await expect(page.locator("[data-template][data-scheme=dark]").first()).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

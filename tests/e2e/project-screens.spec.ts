@@ -18,6 +18,10 @@ import { prefixOf, translate } from "./support/texts.ts";
 const screensWithActions: readonly string[] = Object.values(screenPlaces).map(({ id }) => id);
 const screens = [
   ...screensWithActions,
+  "colors?part=status",
+  "colors?part=neutral",
+  "colors?part=contrast",
+  "colors?part=advanced",
   "variables",
   "variables/css",
   "variables/scss",

@@ -18,7 +18,7 @@ export function ComparePreview({ from, to }: ComparePreviewProps) {
   return (
     <>
       <div className={own.schemes}>
-        <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} hasIcons />
+        <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} isPreview />
       </div>
       <div className={own.pair}>
         <Side key={`from ${from}`} revision={from} scheme={scheme} />

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenVersion } from "@tessera/contract";
-import { defaultModes, parseStoredRecipe, type Scheme } from "@tessera/engine";
-import { Button, Icon, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { defaultModes, type Design, parseStoredRecipe, type Scheme } from "@tessera/engine";
+import { Button, Icon, joinClassNames, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { Pencil, Pin, PinOff, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { DesignTemplate } from "#editor/preview/design-template.tsx";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
+import { TemplatePicture } from "#editor/templates/template-picture.tsx";
+import { DesignFontSheets } from "#font-sheets/family-sheets.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { onePane } from "#editor/panes/one-pane.ts";
 import { FailureNote } from "#failures/failure-note.tsx";
@@ -46,7 +48,8 @@ function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
   const { t } = useLingui();
   const [scheme, setScheme] = useState<Scheme>("light");
   // On a phone the preview is the whole screen, and its title the heading of the page.
-  const Title = useMediaQuery(onePane) ? "h1" : "p";
+  const isOnePane = useMediaQuery(onePane);
+  const Title = isOnePane ? "h1" : "p";
   const design = useMemo(() => parseStoredRecipe(version.recipe), [version.recipe]);
   return (
     <>
@@ -57,25 +60,41 @@ function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
             <Trans>read-only preview</Trans>
           </span>
         </Title>
-        <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} hasIcons />
+        <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} isPreview />
         <VersionActions version={version} isCurrent={isCurrent} />
       </div>
       <div className={styles.stage}>
         <section
-          className={styles.picture}
+          className={joinClassNames(styles.picture, !isOnePane && styles.scaled)}
           aria-label={t`The dashboard in the tokens of this version`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
           tabIndex={0}
         >
-          {design.ok && (
-            <DesignTemplate
-              template="dashboard"
-              design={design.value}
-              modes={{ ...defaultModes, scheme }}
-            />
-          )}
+          {design.ok && <Picture design={design.value} scheme={scheme} isFluid={isOnePane} />}
         </section>
       </div>
+    </>
+  );
+}
+
+type PictureProps = {
+  readonly design: Design;
+  readonly scheme: Scheme;
+  /** True if the template has the width of the pane, and false if it is a scaled screen. */
+  readonly isFluid: boolean;
+};
+
+function Picture({ design, scheme, isFluid }: PictureProps) {
+  const template = "dashboard";
+  if (isFluid) {
+    return (
+      <DesignTemplate template={template} design={design} modes={{ ...defaultModes, scheme }} />
+    );
+  }
+  return (
+    <>
+      <DesignFontSheets design={design} />
+      <TemplatePicture template={template} design={design} scheme={scheme} />
     </>
   );
 }

@@ -64,7 +64,7 @@ function HistoryButtons() {
       label={text}
       isDisabled={isOver}
       onPress={run}
-      className={id === "redo" ? styles.redo : undefined}
+      className={styles[id]}
     />
   ));
 }

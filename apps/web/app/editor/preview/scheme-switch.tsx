@@ -9,17 +9,18 @@ type SchemeSwitchProps = {
   readonly label: string;
   readonly value: Scheme;
   readonly onChange: (scheme: Scheme) => void;
-  readonly hasIcons?: boolean | undefined;
+  /** True for a preview: it has icons, and shows dark on every plan. */
+  readonly isPreview?: boolean | undefined;
 };
 
 /**
- * Switches between light and dark; if the plan has no dark scheme, dark is locked and opens the
+ * Switches between light and dark. If the plan has no dark scheme, its values are locked and open the
  * upgrade.
  */
-export function SchemeSwitch({ label, value, onChange, hasIcons = false }: SchemeSwitchProps) {
+export function SchemeSwitch({ label, value, onChange, isPreview = false }: SchemeSwitchProps) {
   const { t } = useLingui();
   const { entitlements } = useOpenProject();
-  if (!entitlements.hasDarkMode) return <LockedDark />;
+  if (!entitlements.hasDarkMode && !isPreview) return <LockedDark />;
   return (
     <SegmentedControl
       size="s"
@@ -27,8 +28,8 @@ export function SchemeSwitch({ label, value, onChange, hasIcons = false }: Schem
       value={value}
       onChange={onChange}
       segments={[
-        { id: "light", text: t`Light`, icon: hasIcons ? Sun : undefined },
-        { id: "dark", text: t`Dark`, icon: hasIcons ? Moon : undefined },
+        { id: "light", text: t`Light`, icon: isPreview ? Sun : undefined },
+        { id: "dark", text: t`Dark`, icon: isPreview ? Moon : undefined },
       ]}
     />
   );

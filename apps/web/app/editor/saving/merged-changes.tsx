@@ -44,7 +44,9 @@ export function MergedChanges({ open, isOwn }: MergedChangesProps) {
     <section className={styles.merged}>
       <div className={styles.mergedHead}>
         <Plural value={count} one="# other change is merged" other="# other changes are merged" />
-        <span>{isOwn ? t`${own} here, ${others} saved` : t`${own} yours, ${others} theirs`}</span>
+        {own > 0 && others > 0 && (
+          <span>{isOwn ? t`${own} here, ${others} saved` : t`${own} yours, ${others} theirs`}</span>
+        )}
       </div>
       <ul>
         {changes.slice(0, mostListed).map(({ path, before, after, author, who }) => (

@@ -33,7 +33,7 @@ function SharedRecipe({ code }: { readonly code: string }) {
   return (
     <>
       <div className={styles.head}>
-        <div>
+        <div className={styles.titles}>
           <Heading level={1} size="section">
             <Trans>Shared design system</Trans>
           </Heading>

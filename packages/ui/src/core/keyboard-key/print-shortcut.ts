@@ -5,6 +5,8 @@ const appleSymbols: Readonly<Record<string, string>> = {
   Meta: "⌘",
   Enter: "↵",
   Escape: "⎋",
+  ArrowLeft: "←",
+  ArrowRight: "→",
 };
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -12,6 +14,8 @@ const otherNames: Readonly<Record<string, string>> = {
   Meta: "Win",
   Enter: "↵",
   Escape: "Esc",
+  ArrowLeft: "←",
+  ArrowRight: "→",
 };
 
 /**
