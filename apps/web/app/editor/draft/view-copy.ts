@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { runInFrame } from "@tessera/ui/run-in-frame";
+import { runWhenIdle } from "@tessera/ui/run-when-idle";
 import { createSignal, type Signal } from "@tessera/ui/signal";
 
 /** A state that components read and subscribe to. */
@@ -18,7 +19,10 @@ export type ViewCopy<State> = StateSource<State> & {
  * styles and the paint of the views take about as long again.
  */
 const restFactor = 8;
-const mostRestMs = 150;
+const mostRestMs = 300;
+
+/** After the frame, a busy browser updates the copy at the latest after this time. */
+const mostIdleWaitMs = 100;
 
 /** The copy for what is out of sight waits until no change has followed for this time. */
 const outOfSightMs = 200;
@@ -46,7 +50,7 @@ export function createViewCopy<State>(getState: () => State): ViewCopy<State> {
     if (isDue) return;
     isDue = true;
     const restMs = Math.max(0, restsUntilMs - performance.now());
-    setTimeout(() => runInFrame(() => setTimeout(updateIfDue)), restMs);
+    setTimeout(() => runInFrame(() => runWhenIdle(updateIfDue, mostIdleWaitMs)), restMs);
   }
 
   return { ...copy, update, updateLater };

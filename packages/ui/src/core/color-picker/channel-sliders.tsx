@@ -12,6 +12,8 @@ const stops = 24;
 type ChannelSlidersProps = {
   readonly notation: ColorNotation;
   readonly picked: PickedColor;
+  /** The color that the tracks start from; it may be behind the picked one. */
+  readonly backdrop: PickedColor;
   readonly isDisabled: boolean;
   /** Moves the color; the same function at each render. */
   readonly onMove: (move: (picked: PickedColor) => PickedColor) => void;
@@ -20,16 +22,21 @@ type ChannelSlidersProps = {
 };
 
 /** A slider and a field for each channel of a color; the track shows the resulting colors. */
-export function ChannelSliders({ notation, picked, ...rest }: ChannelSlidersProps) {
+export function ChannelSliders({ notation, picked, backdrop, ...rest }: ChannelSlidersProps) {
+  const channels = colorChannels[notation];
+  const tracks = useMemo(
+    () => channels.map((channel) => printTrack(channel, backdrop)),
+    [channels, backdrop],
+  );
   return (
     <div className={styles.sliders}>
-      {colorChannels[notation].map((channel) => (
+      {channels.map((channel, index) => (
         <ChannelSlider
           key={channel.name.id}
           {...rest}
           channel={channel}
           value={channel.read(picked)}
-          track={printTrack(channel, picked)}
+          track={tracks[index] ?? ""}
         />
       ))}
     </div>

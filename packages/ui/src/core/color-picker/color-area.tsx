@@ -1,13 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { maxChroma, type Oklch } from "@tessera/engine/color";
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { Group, useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { clampUnit, roundTo } from "../color-field/color-numbers.ts";
@@ -22,7 +15,10 @@ const chromaStep = 0.01;
 export type AreaChange = (current: Oklch) => Partial<Oklch>;
 
 type ColorAreaProps = {
-  readonly color: Oklch;
+  readonly lightness: number;
+  readonly chroma: number;
+  /** The hue of the area's colors; it may be behind the picked one. */
+  readonly hue: number;
   readonly isDisabled: boolean;
   /** Called with each change; a step of a key is a change that ends at once. */
   readonly onChange: (change: AreaChange, isStep: boolean) => void;
@@ -32,21 +28,24 @@ type ColorAreaProps = {
 };
 
 /** Chroma from left to right and lightness from bottom to top, within the sRGB colors of the hue. */
-export function ColorArea(props: ColorAreaProps) {
-  const { color, isDisabled, onChange, onChangeEnd, onPause } = props;
+export const ColorArea = memo(function ColorArea(props: ColorAreaProps) {
+  const { lightness, chroma, hue, isDisabled, onChange, onChangeEnd, onPause } = props;
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { most, outline } = useMemo(() => findAreaShape(color.h), [color.h]);
-  usePaintedArea(canvas, color.h, most);
+  const { most, outline } = useMemo(() => findAreaShape(hue), [hue]);
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (context) paintArea(context, hue, most);
+  }, [hue, most]);
   const { locale } = useLocale();
-  const lightness = printNumber(color.l * 100, locale, { least: 1, most: 1 });
-  const chroma = printNumber(color.c, locale, { least: 3 });
+  const lightnessText = printNumber(lightness * 100, locale, { least: 1, most: 1 });
+  const chromaText = printNumber(chroma, locale, { least: 3 });
 
   function follow({ currentTarget: area, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = area.getBoundingClientRect();
     const l = 1 - clampUnit((clientY - top) / height);
-    const c = Math.min(clampUnit((clientX - left) / width) * most, maxChroma(l, color.h));
+    const c = Math.min(clampUnit((clientX - left) / width) * most, maxChroma(l, hue));
     onChange(() => ({ l, c }), false);
   }
   function handleKey(event: KeyboardEvent): void {
@@ -84,7 +83,7 @@ export function ColorArea(props: ColorAreaProps) {
       />
       <span
         className={styles.knob}
-        style={{ left: insideArea(color.c / most), top: insideArea(1 - color.l) }}
+        style={{ left: insideArea(chroma / most), top: insideArea(1 - lightness) }}
       >
         <input
           ref={input}
@@ -92,11 +91,11 @@ export function ColorArea(props: ColorAreaProps) {
           min={0}
           max={100}
           step={0.1}
-          value={roundTo(color.l * 100, 1)}
+          value={roundTo(lightness * 100, 1)}
           disabled={isDisabled}
           aria-label={t`Lightness and chroma`}
           aria-roledescription={t`2D slider`}
-          aria-valuetext={t`Lightness ${lightness}, chroma ${chroma}`}
+          aria-valuetext={t`Lightness ${{ lightness: lightnessText }}, chroma ${{ chroma: chromaText }}`}
           className={styles.input}
           // Screen readers on a phone move it by themselves.
           onChange={({ currentTarget }) => {
@@ -111,24 +110,7 @@ export function ColorArea(props: ColorAreaProps) {
       </span>
     </Group>
   );
-}
-
-/** Paints the colors of a hue after the frame, so that the frame of a move does not wait for them. */
-function usePaintedArea(canvas: RefObject<HTMLCanvasElement | null>, hue: number, most: number) {
-  const due = useRef<{ readonly hue: number; readonly most: number }>(undefined);
-  useEffect(() => {
-    const isScheduled = due.current !== undefined;
-    due.current = { hue, most };
-    if (isScheduled) return;
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        const context = canvas.current?.getContext("2d");
-        if (context && due.current) paintArea(context, due.current.hue, due.current.most);
-        due.current = undefined;
-      });
-    });
-  }, [canvas, hue, most]);
-}
+});
 
 /** Returns the position of the thumb's center at a fraction of the area, with the whole thumb inside. */
 function insideArea(share: number): string {

@@ -17,10 +17,14 @@ import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { ChannelSliders } from "./channel-sliders.tsx";
 import { useFrameChange } from "../slider/use-frame-change.ts";
 import { useLatestHandler } from "../use-latest-handler.ts";
+import { useRestingValue } from "../use-resting-value.ts";
 import { type AreaChange, ColorArea } from "./color-area.tsx";
 import styles from "./color-picker.module.css";
 import { type ColorSwatch, ColorSwatches } from "./color-swatches.tsx";
 import { moveOklch, pickHex, type PickedColor, shownOklch } from "./picked-color.ts";
+
+/** The colors behind the knobs still look continuous when they change 20 times a second. */
+const backdropRestMs = 50;
 
 /** The props of a color picker. */
 export type ColorPickerProps = Omit<
@@ -57,6 +61,8 @@ export function ColorPicker({
   const { t } = useLingui();
   const [notation, setNotation] = useState(defaultNotation);
   const { picked, ...moves } = usePickedColor(value, onChange, onChangeEnd);
+  const backdrop = useRestingValue(picked, backdropRestMs);
+  const { l: lightness, c: chroma } = shownOklch(picked);
   const entry = useFieldBesideSlider(value);
   const enter = useLatestHandler(onChange);
   const endEntry = useLatestHandler(onChangeEnd);
@@ -85,7 +91,9 @@ export function ColorPicker({
         </div>
       </div>
       <ColorArea
-        color={shownOklch(picked)}
+        lightness={lightness}
+        chroma={chroma}
+        hue={backdrop.requested.h}
         isDisabled={isDisabled}
         onChange={moves.moveArea}
         onChangeEnd={moves.endMove}
@@ -94,6 +102,7 @@ export function ColorPicker({
       <ChannelSliders
         notation={notation}
         picked={picked}
+        backdrop={backdrop}
         isDisabled={isDisabled}
         onMove={moves.move}
         onMoveEnd={moves.endMove}

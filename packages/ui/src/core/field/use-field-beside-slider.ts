@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from "react";
-import { createRestingValue } from "./resting-value.ts";
+import { createRestingValue } from "../../schedule/resting-value.ts";
 
 /** A text that changes more often than this cannot be read. */
 const restMs = 100;

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from "react";
 import { useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
@@ -48,6 +49,8 @@ export function SliderBar(props: SliderBarProps) {
     renderAgain();
   });
   const input = useShownValue(value, changes);
+  // The browser lays a range input out again when the attribute of its default value changes.
+  const [initialValue] = useState(value);
 
   function endDrag({ currentTarget }: PointerEvent<HTMLInputElement>): void {
     changes.applyNow();
@@ -78,7 +81,7 @@ export function SliderBar(props: SliderBarProps) {
           id={id}
           aria-labelledby={labelId}
           className={styles.input}
-          defaultValue={value}
+          defaultValue={initialValue}
           min={min}
           max={max}
           step={step}

@@ -4,8 +4,14 @@ import { createRestingValue } from "./resting-value.ts";
 const restMs = 100;
 
 describe("createRestingValue", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   function createShown() {
     const shown: number[] = [];
@@ -35,6 +41,19 @@ describe("createRestingValue", () => {
     expect(shown.length).toBeLessThanOrEqual(11);
     vi.advanceTimersByTime(restMs);
     expect(shown.at(-1)).toBe(992);
+  });
+
+  it("shows the last value after a rest only when the browser is idle", () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+    const { shown, value } = createShown();
+    value.follow(1);
+    value.follow(2);
+    vi.advanceTimersByTime(10 * restMs);
+    value.follow(3);
+    expect(shown).toEqual([1]);
+    idle[0]?.();
+    expect(shown).toEqual([1, 3]);
   });
 
   it("shows a value at once during a rest, and drops the one that waited", () => {
