@@ -71,22 +71,32 @@ test("gives every read its own key", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("reads the organizations page by page until all are there", async () => {
-  const ids = Array.from({ length: 150 }, (_, index) => `organization-${index}`);
-  const pages: string[] = [];
+test.each([
+  ["organizations", queries.organizations(), null],
+  ["projects", queries.projects(organizationId), "active"],
+  ["archived projects", queries.archivedProjects(organizationId), "archived"],
+])("reads the %s page by page until all are there", async (_, query, state) => {
+  const ids = Array.from({ length: 150 }, (_row, index) => `row-${index}`);
+  const requested: (string | null)[][] = [];
   vi.stubGlobal("document", { cookie: "", documentElement: { lang: "en" } });
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("fetch", async (url: string) => {
-    const page = new URL(url, "http://localhost").searchParams.get("page") ?? "";
-    pages.push(page);
+    const { searchParams } = new URL(url, "http://localhost");
+    const page = searchParams.get("page");
+    requested.push([page, searchParams.get("state")]);
     const data = ids.slice(Number(page) * 100 - 100, Number(page) * 100).map((id) => ({ id }));
     const meta = { page: Number(page), pageSize: 100, total: ids.length };
     return new Response(JSON.stringify({ data, meta }));
   });
-  const organizations = await new QueryClient().fetchQuery(queries.organizations());
+  const found = await new QueryClient().fetchQuery<readonly { readonly id: string }[]>(
+    query as never,
+  );
   vi.unstubAllGlobals();
-  expect(organizations.map(({ id }) => id)).toEqual(ids);
-  expect(pages).toEqual(["1", "2"]);
+  expect(found.map(({ id }) => id)).toEqual(ids);
+  expect(requested).toEqual([
+    ["1", state],
+    ["2", state],
+  ]);
 });
 
 test.each([

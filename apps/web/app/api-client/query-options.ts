@@ -19,10 +19,7 @@ export const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as c
  */
 const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
 
-/**
- * The rows of a page; more projects than any plan allows, as the overview searches and sorts them
- * locally.
- */
+/** The rows of a page, as many as the server gives. */
 const pageSize = 100;
 
 type MemberQuery = InputOf<Operations["listMembers"]>["query"];
@@ -153,20 +150,22 @@ export const queries = {
       },
     }),
   /**
-   * The organization is in the header and in the key, so no other organization's rows are shown.
+   * The projects that are not archived, the last changed first: the overview searches and sorts
+   * them locally. The organization is in the header and in the key, so no other organization's
+   * rows are shown.
    */
   projects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
-      queryKey: ["projects", organizationId, "page"],
-      queryFn: ({ signal }) => call("listProjects", { query: { pageSize }, signal }),
+      queryKey: ["projects", organizationId, "active"],
+      queryFn: ({ signal }) => listProjects("active", signal),
     }),
   /** The archived projects, the last changed first. */
   archivedProjects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "archived"],
-      queryFn: ({ signal }) => listArchived(signal),
+      queryFn: ({ signal }) => listProjects("archived", signal),
     }),
   allProjects: (organizationId: OrganizationId) =>
     queryOptions({
@@ -238,11 +237,14 @@ export const queries = {
     }),
 };
 
-/** Lists all archived projects, page by page. */
-async function listArchived(signal: AbortSignal): Promise<readonly Project[]> {
+/** Lists all projects of a state, page by page. */
+async function listProjects(
+  state: "active" | "archived",
+  signal: AbortSignal,
+): Promise<readonly Project[]> {
   const projects: Project[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { page, pageSize, state: "archived" } as const;
+    const query = { page, pageSize, state };
     const { data, meta } = await call("listProjects", { query, signal });
     projects.push(...data);
     if (data.length === 0 || projects.length >= meta.total) return projects;

@@ -48,11 +48,11 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
   const [act, setAct] = useState<Act>();
-  const { data, error, refetch } = useQuery(queries.projects(organization.id));
+  const { data: projects, error, refetch } = useQuery(queries.projects(organization.id));
   const { data: all } = useQuery(queries.allProjects(organization.id));
-  if (error && !data) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
-  if (!data) return <OverviewLoading />;
-  const used = data.meta.total;
+  if (error && !projects) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
+  if (!projects) return <OverviewLoading />;
+  const used = projects.length;
   if (used === 0 && !all) return <OverviewLoading />;
   const isFull = used >= plans[organization.plan].entitlements.designSystems;
   const open = () => setIsAsking(true);
@@ -80,14 +80,14 @@ export function OrganizationOverview({ organization }: { organization: Organizat
           />
           <ProjectGrid
             organization={organization}
-            projects={data.data}
+            projects={projects}
             onNew={open}
             onAct={(action, project) => setAct({ action, project })}
           />
           {used > 0 && (
             <OverviewActivity
               organization={organization}
-              projects={data.data}
+              projects={projects}
               whileLoading={<div className={styles.activity} />}
               onFailure={() => undefined}
             />

@@ -18,13 +18,8 @@ export function useFavorite(organizationId: OrganizationId) {
   const queryClient = useQueryClient();
   const { queryKey } = queries.projects(organizationId);
   const show = ({ projectId, favorite }: Mark) =>
-    queryClient.setQueryData(
-      queryKey,
-      (page) =>
-        page && {
-          ...page,
-          data: page.data.map((one) => (one.id === projectId ? { ...one, favorite } : one)),
-        },
+    queryClient.setQueryData(queryKey, (projects) =>
+      projects?.map((one) => (one.id === projectId ? { ...one, favorite } : one)),
     );
   return useMutation({
     // Requests run in order, so that the last click wins.

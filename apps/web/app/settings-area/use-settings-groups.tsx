@@ -99,12 +99,12 @@ function useOrganizationItems(organization: Organization | undefined): readonly 
 /** Returns the settings of each project, for those who may change them. */
 function useProjectItems(organization: Organization | undefined): readonly NavigationItem[] {
   const isEditor = organization !== undefined && isAtLeast(organization.role, "editor");
-  const { data } = useQuery({
+  const { data: projects = [] } = useQuery({
     ...queries.projects(organization?.id ?? ("" as Organization["id"])),
     enabled: isEditor,
   });
   if (!isEditor) return [];
-  return (data?.data ?? []).map(({ name, slug, recipe }) => ({
+  return projects.map(({ name, slug, recipe }) => ({
     title: name,
     path: `/${organization.slug}/${slug}/general`,
     icon: Folder,

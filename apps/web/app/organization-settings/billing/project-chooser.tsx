@@ -18,17 +18,17 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
   const now = useNow();
   const queryClient = useQueryClient();
   const { id: organizationId, plan } = organization;
-  const { data } = useQuery(queries.projects(organizationId));
+  const { data: projects } = useQuery(queries.projects(organizationId));
   const { name: planName, entitlements } = plans[plan];
   const limit = entitlements.designSystems;
-  if (!data) return null;
+  if (!projects) return null;
   const systems = t`${plural(limit, { one: "# design system", other: "# design systems" })}`;
   return (
     <Chooser
       title={t`Choose the design system to edit`}
       text={t`${planName} includes ${systems}. The others can be opened and exported as before, and edited again with Pro. Until you choose, the oldest stays editable.`}
       limit={limit}
-      choices={byAge(data.data).map(({ id, name, revision, updatedAt, recipe, writable }) => {
+      choices={byAge(projects).map(({ id, name, revision, updatedAt, recipe, writable }) => {
         const when = printRelativeTime(updatedAt, now, locale);
         return {
           id,

@@ -16,7 +16,7 @@ export function useAddressedProject(organization: Organization | undefined): Add
   const slug = useParams()["project"];
   const id = organization?.id ?? ("" as Organization["id"]);
   const active = useQuery({ ...queries.projects(id), enabled: organization !== undefined });
-  const found = active.data?.data.find((project) => project.slug === slug);
+  const found = active.data?.find((project) => project.slug === slug);
   const isSought = active.data !== undefined && !found;
   const archived = useQuery({ ...queries.archivedProjects(id), enabled: isSought });
   const project = found ?? archived.data?.find((each) => each.slug === slug);
