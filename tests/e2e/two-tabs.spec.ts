@@ -25,7 +25,7 @@ async function openCheckout(page: Page): Promise<string> {
   return page.url();
 }
 
-test("Pro that is bought in one tab shows in the others, and is bought once", async ({
+test("Pro that is bought in one tab shows in the others without losing the focus, and is bought once", async ({
   page,
   context,
   place,
@@ -38,6 +38,9 @@ test("Pro that is bought in one tab shows in the others, and is bought once", as
   await page.getByRole("button", { name: "See what’s in Pro" }).click();
   const offer = page.getByRole("dialog", { name: `Pro for ${name}` });
   await expect(offer).toBeVisible();
+  const waiting = await context.newPage();
+  await waiting.goto("/overview");
+  await waiting.getByRole("button", { name: "See what’s in Pro" }).focus();
 
   const [buying, late] = [await context.newPage(), await context.newPage()];
   const checkout = await openCheckout(buying);
@@ -48,6 +51,8 @@ test("Pro that is bought in one tab shows in the others, and is bought once", as
   await expect(offer).toBeHidden();
   await expect(page.getByText("Pro plan", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "See what’s in Pro" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+  await expect(waiting.getByRole("button", { name: "Create", exact: true })).toBeFocused();
 
   await late.getByRole("button", { name: /^Pay \$/ }).click();
   await expect(late.getByRole("heading", { level: 1 })).toHaveText(`${name} is on Pro`);
@@ -59,7 +64,7 @@ test("Pro that is bought in one tab shows in the others, and is bought once", as
   await page.goto(`/${slug}/billing`);
   const payments = page.getByRole("main").getByRole("row");
   await expect(payments).toHaveCount(2);
-  await Promise.all([buying.close(), late.close()]);
+  await Promise.all([waiting.close(), buying.close(), late.close()]);
 });
 
 test("another tab follows the organization, unless its address has one", async ({
