@@ -101,13 +101,14 @@ export async function findInvitation(
   return row && { ...row.invitation, isOpen: row.isOpen };
 }
 
-/** Renews the time of an invitation and ends its link; a hash is that of its next link. */
+/** Renews the time of an invitation by a member and ends its link; a hash is that of its next link. */
 export async function renewInvitation(
   transaction: Transaction,
   { organizationId, id }: Pick<InvitationRow, "organizationId" | "id">,
-  tokenHash: string | null,
+  { invitedBy, tokenHash }: Pick<InvitationRow, "invitedBy" | "tokenHash">,
 ): Promise<InvitationRow> {
   const renewed = {
+    invitedBy,
     tokenHash,
     linkNumber: sql`${invitations.linkNumber} + 1`,
     sentAt: now,

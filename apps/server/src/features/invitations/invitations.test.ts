@@ -249,6 +249,35 @@ describe("a link", () => {
   });
 });
 
+test("the invitations of a member who may no longer invite expire, until another admin sends them again", async () => {
+  const team = await createTeam(server);
+  ({ owner, organizationId } = team);
+  const invited = await createPerson(server);
+  const token = createOpaqueToken();
+  const { email } = invited;
+  const of = team.organizationId;
+  const invitationId = await createTestInvitation(server, of, team.admin, { email, token });
+  const params = { organizationId, userId: team.admin.userId };
+  const body = { role: "editor" as const };
+  await callApp(server, owner, operations.updateMember, { params, body });
+  expect(outcome(await accept(invited, token))).toBe("409 invitationExpired");
+  expect((await listInvitations()).data[0]).toMatchObject({ isExpired: true });
+  const again = await callApp(server, owner, operations.createInvitationLink, {
+    params: { organizationId, invitationId },
+  });
+  expect(again.data).toMatchObject({ isExpired: false, invitedBy: "Olive Owner" });
+  await callApp(server, owner, operations.removeMember, { params });
+  expect((await accept(invited, again.data.link.split("#")[1] ?? "")).data.role).toBe("editor");
+});
+
+test("the invitations of an admin who deletes the account expire", async () => {
+  const team = await createTeam(server);
+  ({ owner, organizationId } = team);
+  await createTestInvitation(server, team.organizationId, team.admin);
+  await callApp(server, team.admin, operations.deleteUser, { body: {} });
+  expect((await listInvitations()).data[0]).toMatchObject({ isExpired: true });
+});
+
 test("an expired invitation needs a free place to be sent again", async () => {
   const team = await createTeam(server);
   const expiresAt = new Date(Date.now() - 1000);

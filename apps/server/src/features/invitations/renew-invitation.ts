@@ -76,7 +76,7 @@ type Renewal = {
   readonly afterwards: (transaction: Transaction, row: InvitationRow) => Promise<void>;
 };
 
-/** Renews an invitation; an expired one needs a free place again. */
+/** Renews an invitation, which the caller gives from now on; an expired one needs a free place again. */
 function renew(
   { tenant, params }: Call<ResendInvitation> | Call<CreateInvitationLink>,
   { database }: Services,
@@ -89,12 +89,13 @@ function renew(
     if (found === undefined) throw new ApiError("notFound");
     const { left, plan } = await lockPlaces(transaction, tenant, found.role);
     if (!found.isOpen && left < 1) throw createPlacesError(plan);
-    const row = await renewInvitation(transaction, found, tokenHash);
+    const { userId: invitedBy } = tenant;
+    const row = await renewInvitation(transaction, found, { invitedBy, tokenHash });
     await afterwards(transaction, row);
     const { role } = row;
     const entry = { operation, subjectId: getUuid(row.id), details: { role } };
     await recordAudit(transaction, tenant, entry);
-    const inviter = row.invitedBy && (await findUserById(transaction, getUuid(row.invitedBy)));
+    const inviter = await findUserById(transaction, invitedBy);
     return { ...row, isExpired: false, invitedBy: inviter ? inviter.name : null };
   });
 }

@@ -9,10 +9,14 @@ import {
 } from "@tessera/contract";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { countOwned, lockOrganization } from "#features/organizations/index.ts";
+import {
+  countOwned,
+  expireInvitationsBy,
+  lockOrganization,
+} from "#features/organizations/index.ts";
 import { lockUser } from "#features/user/index.ts";
 import { getUuid, type Uuid } from "#ids/uuid.ts";
-import { findRefusal, type MemberChange, type MemberRoles } from "./member-rules.ts";
+import { canInvite, findRefusal, type MemberChange, type MemberRoles } from "./member-rules.ts";
 import { readMemberRoles, writeMember } from "./members-repository.ts";
 
 /**
@@ -52,7 +56,9 @@ export async function changeMember(
     const values = { role: roleNames[own], least: roleNames[least] };
     throw new ApiError("notAllowed", { values });
   }
-  await writeMember(transaction, { ...tenant, userId: getUuid(subjectId) }, role);
+  const subject = { ...tenant, userId: getUuid(subjectId) };
+  await writeMember(transaction, subject, role);
+  if (!canInvite(role)) await expireInvitationsBy(transaction, subject);
 }
 
 /** Returns the error of a transfer to a person who is no other member. */

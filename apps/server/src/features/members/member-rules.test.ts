@@ -1,19 +1,20 @@
 import { canManage, invitedRoles, roles, type Role } from "@tessera/contract";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { findRefusal } from "./member-rules.ts";
+import { canInvite, findRefusal } from "./member-rules.ts";
 
 const people = ["a", "b", "c", "d", "e"] as const;
 const person = fc.constantFrom(...people);
 
-/** A step of a history: an invitation that is accepted, a change, an end of a membership, or a transfer. */
+/** A step of a history: an invitation, its acceptance, a change, an end of a membership, or a transfer. */
 const step = fc.oneof(
   fc.record({
-    kind: fc.constant("join" as const),
+    kind: fc.constant("invite" as const),
     actor: person,
     subject: person,
     role: fc.constantFrom(...invitedRoles),
   }),
+  fc.record({ kind: fc.constant("accept" as const), actor: person }),
   fc.record({
     kind: fc.constant("change" as const),
     actor: person,
@@ -26,36 +27,55 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 type Members = Map<string, Role>;
+type Invitation = { readonly role: Role; readonly invitedBy: string };
+
+/** An organization: its members, and its open invitations by the ids of the invited people. */
+type Organization = { readonly members: Members; readonly invitations: Map<string, Invitation> };
 
 /** Applies a change if the rules allow it. */
-function applyChange(members: Members, actorId: string, subjectId: string, role?: Role): boolean {
+function applyChange(
+  { members, invitations }: Organization,
+  actorId: string,
+  subjectId: string,
+  role?: Role,
+): boolean {
   if (findRefusal(members, { actorId, subjectId, role }) !== undefined) return false;
   if (role === undefined) members.delete(subjectId);
   else members.set(subjectId, role);
+  for (const [invited, { invitedBy }] of invitations) {
+    if (invitedBy === subjectId && !canInvite(role)) invitations.delete(invited);
+  }
   return true;
 }
 
-function take(members: Members, one: Step): void {
+function take(organization: Organization, one: Step): void {
+  const { members, invitations } = organization;
   const own = members.get(one.actor);
   switch (one.kind) {
-    case "join":
-      if (own && canManage(own, one.role) && !members.has(one.subject)) {
-        members.set(one.subject, one.role);
+    case "invite":
+      if (own && canInvite(own) && !members.has(one.subject)) {
+        invitations.set(one.subject, { role: one.role, invitedBy: one.actor });
       }
       return;
+    case "accept": {
+      const invitation = invitations.get(one.actor);
+      if (invitation) members.set(one.actor, invitation.role);
+      invitations.delete(one.actor);
+      return;
+    }
     case "change":
-      applyChange(members, one.actor, one.subject, one.role);
+      applyChange(organization, one.actor, one.subject, one.role);
       return;
     case "remove":
-      applyChange(members, one.actor, one.subject);
+      applyChange(organization, one.actor, one.subject);
       return;
     case "leave":
-      applyChange(members, one.actor, one.actor);
+      applyChange(organization, one.actor, one.actor);
       return;
     case "transfer":
       if (one.actor === one.subject) return;
-      if (applyChange(members, one.actor, one.subject, "owner")) {
-        applyChange(members, one.actor, one.actor, "admin");
+      if (applyChange(organization, one.actor, one.subject, "owner")) {
+        applyChange(organization, one.actor, one.actor, "admin");
       }
   }
 }
@@ -65,13 +85,15 @@ test("in every history no user gains a role without a grantor who has it, and an
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const members: Members = new Map([["a", "owner"]]);
+      const invitations = new Map<string, Invitation>();
       for (const one of steps) {
         const before = new Map(members);
-        take(members, one);
+        const inviter = invitations.get(one.actor)?.invitedBy;
+        take({ members, invitations }, one);
         for (const [id, role] of members) {
           const gained = roles.indexOf(role) - roles.indexOf(before.get(id) ?? "viewer");
           const isGain = !before.has(id) || gained > 0;
-          const grantor = before.get(one.actor);
+          const grantor = before.get(one.kind === "accept" ? (inviter ?? "") : one.actor);
           if (isGain) expect(grantor !== undefined && canManage(grantor, role)).toBe(true);
         }
         expect([...members.values()]).toContain("owner");

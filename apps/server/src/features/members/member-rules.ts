@@ -1,4 +1,4 @@
-import { canManage, type Role } from "@tessera/contract";
+import { canManage, isAtLeast, type Role } from "@tessera/contract";
 
 /** The roles of an organization's members by their user ids. */
 export type MemberRoles = ReadonlyMap<string, Role>;
@@ -9,6 +9,11 @@ export type MemberChange = {
   readonly subjectId: string;
   readonly role: Role | undefined;
 };
+
+/** Returns whether a member with a role may invite; the open invitations of everybody else expire. */
+export function canInvite(role: Role | undefined): boolean {
+  return role !== undefined && isAtLeast(role, "admin");
+}
 
 /** The reasons for which a change is refused. */
 export type MemberRefusal = "notMember" | "notAllowed" | "lastOwner";

@@ -7,6 +7,7 @@ import type { Jobs } from "#jobs/jobs.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { getUuid } from "#ids/uuid.ts";
+import { expireInvitationsBy } from "./expire-invitations.ts";
 
 /**
  * Prepares the deletion of a user, in a transaction of that user: deletes the organizations without other members, and
@@ -27,6 +28,7 @@ export async function leaveOrganizations(
       await transaction.delete(organizations).where(eq(organizations.id, id));
     } else if (owners === 0) withoutOwner.push(name);
     else {
+      await expireInvitationsBy(transaction, tenant);
       await recordAudit(transaction, tenant, {
         operation: "deleteUser",
         subjectId: userId,

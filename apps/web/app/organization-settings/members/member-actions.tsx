@@ -9,6 +9,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import { navigate } from "#navigation/router.tsx";
 import type { MemberCellProps } from "./member-role.tsx";
+import { reloadMembers } from "./reload-members.ts";
 
 /** Removes a member whom the user may manage, or ends the user's own membership. */
 export function MemberActions(props: MemberCellProps) {
@@ -38,7 +39,7 @@ function Remove({ organization, member }: MemberCellProps) {
         describeFailure={failureText}
         onConfirm={async () => {
           await call("removeMember", { params: { organizationId, userId } });
-          await queryClient.invalidateQueries({ queryKey: ["members", organizationId] });
+          await reloadMembers(queryClient, organizationId);
           showToast({ kind: "success", text: t`${name} is removed` });
         }}
       />

@@ -7,6 +7,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "./members.module.css";
 import { useRoleNames } from "#teams/use-role-names.ts";
+import { reloadMembers } from "./reload-members.ts";
 
 /** The props of a cell of a member's row. */
 export type MemberCellProps = {
@@ -45,13 +46,13 @@ function useChangeRole({ id: organizationId }: Organization, { userId, name }: M
     mutationFn: (role: Role) =>
       call("updateMember", { params: { organizationId, userId }, body: { role } }),
     onSuccess: async (_answer, role) => {
-      await queryClient.invalidateQueries({ queryKey: ["members", organizationId] });
+      await reloadMembers(queryClient, organizationId);
       const title = names[role];
       showToast({ kind: "success", text: t`${name}: ${title}` });
     },
     onError: async (failure) => {
       showToast({ kind: "error", text: failureText(failure) });
-      await queryClient.invalidateQueries({ queryKey: ["members", organizationId] });
+      await reloadMembers(queryClient, organizationId);
       await queryClient.invalidateQueries({ queryKey: queries.organizations().queryKey });
     },
   });
