@@ -118,14 +118,17 @@ test.each([
   `creates as many projects as the %s plan allows in ${creates} concurrent calls`,
   { timeout: 600_000 },
   async (plan, limit) => {
-    const expected = [...Array(limit).fill(201), ...Array(creates - limit).fill(403)];
     for (let round = 0; round < rounds; round += 1) {
       const organizationId = await createTestOrganization(server, owner, plan);
       const names = Array.from({ length: creates }, (_, index) => `n${index}`);
       const answers = await Promise.all(
         names.map((name) => create(owner, organizationId, { name })),
       );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(expected);
+      const refusals = answers.filter(({ status }) => status !== 201);
+      expect(refusals).toHaveLength(creates - limit);
+      // A call that waits too long for its turn on a busy machine is refused as well.
+      const reasons = refusals.map(({ meta }) => meta.errorCode);
+      expect(["planLimit", "unavailable"]).toEqual(expect.arrayContaining(reasons));
       expect(await countProjects(organizationId)).toBe(limit);
     }
   },
