@@ -7,6 +7,7 @@ import { createPassword } from "../factories/passwords.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
@@ -115,6 +116,10 @@ async function expectRights(
   await page.goto(paths.editor);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(role === "viewer" ? 0 : 1);
+  if (role === "viewer") return;
+  await enter(baseColorField(page), role === "admin" ? "#0d9488" : "#6b2d4f");
+  await saveButton(page).click();
+  await expectSaved(page, role === "admin" ? 2 : 3);
 }
 
 test("an invitation is accepted by a new person in Turkish on a phone", async ({ page, place }) => {

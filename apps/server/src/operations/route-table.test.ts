@@ -171,12 +171,13 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
   });
 
   test.each(["no-id", "00000000-0000-0000-0000-00000000000g", "%00", "1e3", "' or true--"])(
-    "takes %s for no id",
+    "takes %s for no id, whoever calls",
     async (text) => {
       const ids = { organizationId: text, projectId: text };
-      expect(await call(row, "owner", ids)).toBe(
-        row.isNamedByHeader ? "400 malformed" : "404 notFound",
-      );
+      const expected = row.isNamedByHeader ? "400 malformed" : "404 notFound";
+      for (const caller of callers) {
+        expect([caller, await call(row, caller, ids)]).toEqual([caller, expected]);
+      }
     },
   );
 
@@ -189,24 +190,34 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
   });
 
   test("refuses a header that names more than one organization", async () => {
-    const both = `${own.organizationId},${foreign.organizationId}`;
-    expect(await call(row, "owner", own, { [organizationHeader]: both })).toBe("400 malformed");
-  });
-
-  test("accepts a header that names the same organization, and no other", async () => {
-    if (row.isNamedByHeader) return;
-    const header = (id: string) => ({ [organizationHeader]: id });
-    expect(await call(row, "owner", own, header(own.organizationId))).toSatisfy(passesAccess);
-    expect(await call(row, "owner", own, header(foreign.organizationId))).toBe("404 notFound");
-    expect(await call(row, "owner", foreign, header(own.organizationId))).toBe("404 notFound");
+    const both = { [organizationHeader]: `${own.organizationId},${foreign.organizationId}` };
+    for (const caller of callers) {
+      expect([caller, await call(row, caller, own, both)]).toEqual([caller, "400 malformed"]);
+    }
   });
 });
 
+describe.each(rows.filter((row) => isNamed(row) && !row.isNamedByHeader))("$id", (row) => {
+  const header = (id: string) => ({ [organizationHeader]: id });
+
+  test("accepts a header that names the same organization", async () => {
+    expect(await call(row, "owner", own, header(own.organizationId))).toSatisfy(passesAccess);
+  });
+
+  test.each(callers)(
+    "finds nothing for a %s under a header of another organization",
+    async (caller) => {
+      expect(await call(row, caller, own, header(foreign.organizationId))).toBe("404 notFound");
+      expect(await call(row, caller, foreign, header(own.organizationId))).toBe("404 notFound");
+    },
+  );
+});
+
 describe.each(rows.filter((row) => row.needsHeader))("$id", (row) => {
-  test("names the missing header", async () => {
+  test.each(callers)("names the missing header to a %s", async (caller) => {
     const answer = await callOperation(server, row.id, {
       params: { paymentProvider: "sandbox" },
-      headers: people.owner.headers,
+      headers: people[caller].headers,
     });
     expect(outcomeOf(answer)).toBe("400 headerRequired");
     expect(answer.json().meta.errorMessage).toContain(organizationHeader);
