@@ -113,8 +113,14 @@ test("an abandoned checkout charges nothing, and Pro is bought in Turkish on a p
   const owner = await registerAccount(place);
   await startLoggedIn(page, owner);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pricing");
+  await openCheckout(page);
+  await expect(page.getByRole("button", { name: "Back without paying" })).toBeVisible();
+  const checkout = page.url();
   await page.goto(`${prefixOf(locale)}/pricing`);
   await openCheckout(page, locale);
+  // The same checkout follows the language.
+  expect(page.url()).toBe(checkout);
   await page.getByRole("button", { name: "Ödemeden geri dön" }).click();
   await expect(page).toHaveURL(`${prefixOf(locale)}/pricing`);
 

@@ -34,6 +34,7 @@ import { serveSandbox } from "#payments/sandbox/serve-sandbox.ts";
 import { findMailboxPath } from "#mail/mailbox-access.ts";
 import { serveMailbox } from "#mail/serve-mailbox.ts";
 import type { Site } from "#site/load-site.ts";
+import { findCookieLocale } from "#site/locale-cookie.ts";
 import { isPageRequest, sendPage, serveSite } from "#site/serve-site.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Config } from "./config.ts";
@@ -86,7 +87,9 @@ export async function buildApp(
   serveLogos(app, services.database);
   if (findMailboxPath(services.config)) serveMailbox(app, services.config);
   const { sandbox } = services.payments;
-  if (sandbox) serveSandbox(app, sandbox);
+  if (sandbox) {
+    serveSandbox(app, sandbox, ({ headers }) => findCookieLocale(headers.cookie) ?? "en");
+  }
   if (options.site) serveSite(app, options.site, services.publicUrl);
   app.setNotFoundHandler((request, reply) =>
     answerFailure(new ApiError("notFound"), request, reply),

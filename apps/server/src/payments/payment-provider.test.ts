@@ -36,7 +36,7 @@ async function openCreem(): Promise<Side> {
     file: undefined,
   });
   const app = Fastify();
-  serveSandbox(app, sandbox);
+  serveSandbox(app, sandbox, () => "en");
   await app.listen({ port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${sandboxPath}`;
   const shared = { apiKey, webhookSecret, products, takesRealPayments: false };

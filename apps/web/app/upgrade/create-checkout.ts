@@ -11,7 +11,6 @@ import { call } from "#api-client/call.ts";
 import { DescribedError } from "#http/described-error.ts";
 import { send } from "#http/send.ts";
 import { findStoredOrganization, storeOrganization } from "#http/stored-organization.ts";
-import { localizedPath } from "#navigation/localized-path.ts";
 import { chooseOrganization } from "#organization/choose-organization.ts";
 
 /** Creates a checkout of Pro for the current organization; returns the address of the provider's page. */
@@ -24,7 +23,7 @@ export async function createCheckout(period: Period, i18n: I18n, locale: Locale)
   const { data: products } = await call("listPlans", { params });
   const product = findProduct(products, period);
   if (!product) throw new DescribedError(errors.planNotFound[locale]);
-  const body = { product_id: product.id, success_url: localizedPath("/checkout/success", locale) };
+  const body = { product_id: product.id, success_url: "/checkout/success" };
   const { data } = await call("createCheckout", { params, body });
   if (isWebAddress(data.checkoutUrl)) return data.checkoutUrl;
   throw new DescribedError(i18n._(msg`Checkout URL not found in response.`));

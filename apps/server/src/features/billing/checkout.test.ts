@@ -75,11 +75,11 @@ test("the hosted checkout names each product and its amounts in the language of 
     const { status, data } = await callApp(server, buyer.owner, operations.createCheckout, {
       params,
       organizationId: buyer.organizationId,
-      headers: { "accept-language": locale },
       body: { product_id: products[period] },
     });
     expect(status).toBe(201);
-    const page = await (await fetch(data.checkoutUrl)).text();
+    const headers = { cookie: `locale=${locale}` };
+    const page = await (await fetch(data.checkoutUrl, { headers })).text();
     expect(page).toContain(`<html lang="${locale}">`);
     expect(page).toContain(`<title>${name}</title>`);
     expect(page).toContain(`<h1>${name}</h1>`);
@@ -177,6 +177,32 @@ test("names the server’s own return page, customer and metadata", async () => 
   expect(metadata["internal_organization_id"]).toBe(buyer.organizationId);
   expect(successUrl).toBe("http://localhost:3000/checkout/success");
   expect(email).toBe(buyer.owner.email);
+});
+
+test("returns to the language that the buyer reads by then, also from an open checkout", async () => {
+  const { owner, organizationId } = await createBuyer(server);
+  const urls: string[] = [];
+  for (const success_url of ["/checkout/success", "/tr/checkout/success"]) {
+    const { data } = await callApp(server, owner, operations.createCheckout, {
+      params,
+      organizationId,
+      body: { product_id: monthly, success_url },
+    });
+    urls.push(data.checkoutUrl);
+  }
+  expect(urls[1]).toBe(urls[0]);
+  const id = urls[0]?.split("/").at(-1) ?? "";
+  const { successUrl } = server.sandbox.bank.requireCheckout(id);
+  expect(new URL(successUrl).pathname).toBe("/checkout/success");
+  for (const [cookie, text] of [
+    ["locale=en", "Back without paying"],
+    ["locale=tr", "Ödemeden geri dön"],
+  ] as const) {
+    const shown = await fetch(`${server.origin}/dev/payments/checkout/${id}`, {
+      headers: { cookie },
+    });
+    expect(await shown.text()).toContain(text);
+  }
 });
 
 test.each(["https://evil.test/", "javascript:alert(1)", "http://localhost:3000/account"])(

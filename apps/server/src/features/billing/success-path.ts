@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from "@tessera/contract";
+import { fillText, type Locale, type LocalizedText } from "@tessera/contract";
 import { ApiError } from "#errors/api-error.ts";
 
 const problem: LocalizedText = {
@@ -6,20 +6,17 @@ const problem: LocalizedText = {
   tr: "Tessera’nın dönüş sayfasının adresini girin.",
 };
 
-/** The return page, in each language. */
-const paths: Readonly<Record<Locale, string>> = {
-  en: "/checkout/success",
-  tr: "/tr/checkout/success",
-};
+/** The return page: without a prefix, it opens in the language that the buyer reads by then. */
+const successPath = "/checkout/success";
+const known = [successPath, `/tr${successPath}`];
 
-/** Returns the path of the return page that a caller names; throws for every other address. */
+/** Returns the path of the return page, in whichever language a caller names it; throws for every other address. */
 export function requireSuccessPath(
   given: string | undefined,
   publicUrl: string,
   locale: Locale,
 ): string {
-  if (given === undefined) return paths[locale];
-  const path = Object.values(paths).find((known) => given === publicUrl + known || given === known);
-  if (path !== undefined) return path;
-  throw new ApiError("invalid", { fields: { success_url: problem[locale] } });
+  const isKnown = known.some((path) => given === path || given === publicUrl + path);
+  if (given === undefined || isKnown) return successPath;
+  throw new ApiError("invalid", { fields: { success_url: fillText(problem, locale) } });
 }

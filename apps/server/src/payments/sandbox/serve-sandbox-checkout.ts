@@ -1,5 +1,5 @@
 import { fillText, printCurrency, type Locale, type LocalizedText } from "@tessera/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { escapeHtml } from "#mail/escape-html.ts";
 import { cardProblems, testCards } from "./sandbox-cards.ts";
@@ -43,19 +43,32 @@ const form = z.object({
 });
 type Form = z.output<typeof form>;
 
+/** Returns the locale of the person who sends a request. */
+export type FindLocale = (request: FastifyRequest) => Locale;
+
+/** A checkout in the language of the person who reads it. */
+type ShownCheckout = SandboxCheckout & { readonly locale: Locale };
+
 /** Adds the hosted checkout: its form, its confirmation, and the public address of a product. */
-export function serveSandboxCheckout(app: FastifyInstance, sandbox: Sandbox, prefix: string): void {
+export function serveSandboxCheckout(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  prefix: string,
+  findLocale: FindLocale,
+): void {
   const { bank } = sandbox;
   app.get<{ Params: { id: string } }>(`${prefix}/checkout/:id`, (request, reply) => {
-    const checkout = findRow(bank.state.checkouts, request.params.id);
-    if (checkout?.status !== "pending") return sendEnded(reply, sandbox, checkout);
-    const card = testCards[0]?.number ?? "";
-    return sendForm(reply, sandbox, checkout, { email: checkout.email, card, name: "", act: "" });
+    const found = findRow(bank.state.checkouts, request.params.id);
+    const locale = findLocale(request);
+    if (found?.status !== "pending") return sendEnded(reply, sandbox, found, locale);
+    const filled = { email: found.email, card: testCards[0]?.number ?? "", name: "", act: "" };
+    return sendForm(reply, sandbox, { ...found, locale }, filled);
   });
   app.post<{ Params: { id: string } }>(`${prefix}/checkout/:id`, (request, reply) => {
-    const checkout = findRow(bank.state.checkouts, request.params.id);
-    if (checkout?.status !== "pending") return sendEnded(reply, sandbox, checkout);
-    return answerForm(reply, sandbox, checkout, form.parse(request.body ?? {}));
+    const found = findRow(bank.state.checkouts, request.params.id);
+    const locale = findLocale(request);
+    if (found?.status !== "pending") return sendEnded(reply, sandbox, found, locale);
+    return answerForm(reply, sandbox, { ...found, locale }, form.parse(request.body ?? {}));
   });
   app.get<{ Params: { id: string } }>(`${prefix}/products/:id`, (request, reply) => {
     const successUrl = `${sandbox.settings.origin()}/paid`;
@@ -65,18 +78,21 @@ export function serveSandboxCheckout(app: FastifyInstance, sandbox: Sandbox, pre
     sandbox.save();
     return reply.redirect(`${prefix}/checkout/${id}`, 303);
   });
-  app.get(`${prefix}/paid`, (_request, reply) =>
-    sendSandboxPage(reply, { title: texts.paid.en, body: printNotice(texts.paid.en) }),
-  );
+  app.get(`${prefix}/paid`, (request, reply) => sendPaid(reply, findLocale(request)));
+}
+
+function sendPaid(reply: FastifyReply, locale: Locale): FastifyReply {
+  const title = texts.paid[locale];
+  return sendSandboxPage(reply, { title, body: printNotice(title), locale });
 }
 
 function answerForm(
   reply: FastifyReply,
   sandbox: Sandbox,
-  checkout: SandboxCheckout,
+  checkout: ShownCheckout,
   filled: Form,
 ): FastifyReply {
-  const locale = localeOf(checkout);
+  const { locale } = checkout;
   if (filled.act.startsWith("fill:")) {
     return sendForm(reply, sandbox, checkout, { ...filled, card: filled.act.slice(5) });
   }
@@ -92,10 +108,7 @@ function answerForm(
   if (result !== "pays") {
     return sendForm(reply, sandbox, checkout, filled, cardProblems[result][locale]);
   }
-  if (filled.act.endsWith("stay")) {
-    const body = printNotice(texts.paid[locale]);
-    return sendSandboxPage(reply, { title: texts.paid[locale], body, locale });
-  }
+  if (filled.act.endsWith("stay")) return sendPaid(reply, locale);
   return reply.redirect(returnUrlOf(sandbox, checkout), 303);
 }
 
@@ -111,12 +124,7 @@ function returnUrlOf({ bank }: Sandbox, { id, productId, requestId, successUrl }
 }
 
 function abandonedUrlOf({ successUrl }: SandboxCheckout): string {
-  const isTurkish = new URL(successUrl).pathname.startsWith("/tr/");
-  return new URL(isTurkish ? "/tr/pricing" : "/pricing", successUrl).href;
-}
-
-function localeOf({ successUrl }: SandboxCheckout): Locale {
-  return new URL(successUrl).pathname.startsWith("/tr/") ? "tr" : "en";
+  return new URL("/pricing", successUrl).href;
 }
 
 /** Returns to Tessera from a checkout that another tab has paid; any other one has ended. */
@@ -124,11 +132,11 @@ function sendEnded(
   reply: FastifyReply,
   sandbox: Sandbox,
   checkout: SandboxCheckout | undefined,
+  locale: Locale,
 ): FastifyReply {
   if (checkout?.status === "completed") {
     return reply.redirect(returnUrlOf(sandbox, checkout), 303);
   }
-  const locale = checkout ? localeOf(checkout) : "en";
   const body = printNotice(texts.ended[locale]);
   return sendSandboxPage(reply, { title: texts.ended[locale], body, locale, status: 404 });
 }
@@ -138,11 +146,11 @@ function printNotice(text: string): string {
 }
 
 /** Returns the figures of a checkout. */
-function priceOf({ bank }: Sandbox, checkout: SandboxCheckout) {
+function priceOf({ bank }: Sandbox, checkout: ShownCheckout) {
   const product = findRow(bank.state.products, checkout.productId);
   if (product === undefined) throw new Error("The product of a checkout is missing.");
   const tax = taxOf(product.price);
-  const locale = localeOf(checkout);
+  const { locale } = checkout;
   const print = (amount: number) => printCurrency(amount, product.currency, locale);
   const prices = [product.price, tax, product.price + tax].map(print);
   const [net = "", taxText = "", total = ""] = prices;
@@ -158,11 +166,11 @@ function priceOf({ bank }: Sandbox, checkout: SandboxCheckout) {
 function sendForm(
   reply: FastifyReply,
   sandbox: Sandbox,
-  checkout: SandboxCheckout,
+  checkout: ShownCheckout,
   filled: Form,
   problem?: string,
 ): FastifyReply {
-  const locale = localeOf(checkout);
+  const { locale } = checkout;
   const say = (key: keyof typeof texts, values = {}) =>
     escapeHtml(fillText(texts[key], locale, values));
   const price = priceOf(sandbox, checkout);
@@ -183,10 +191,10 @@ function sendForm(
 function sendConfirmation(
   reply: FastifyReply,
   sandbox: Sandbox,
-  checkout: SandboxCheckout,
+  checkout: ShownCheckout,
   filled: Form,
 ): FastifyReply {
-  const locale = localeOf(checkout);
+  const { locale } = checkout;
   const { total } = priceOf(sandbox, checkout);
   const kept = (["email", "card", "name"] as const).map(
     (name) => `<input type="hidden" name="${name}" value="${escapeHtml(filled[name])}">`,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { SandboxRefusal } from "./sandbox-bank.ts";
 import { sendSandboxPage } from "./sandbox-html.ts";
 import { serveSandboxApi } from "./serve-sandbox-api.ts";
-import { serveSandboxCheckout } from "./serve-sandbox-checkout.ts";
+import { type FindLocale, serveSandboxCheckout } from "./serve-sandbox-checkout.ts";
 import { serveSandboxControls } from "./serve-sandbox-controls.ts";
 import { serveSandboxPortal } from "./serve-sandbox-portal.ts";
 import type { Sandbox } from "./sandbox.ts";
@@ -12,8 +12,8 @@ export const sandboxPath = "/dev/payments";
 
 const formType = "application/x-www-form-urlencoded";
 
-/** Serves the sandbox: its API, its checkout, its portal and its controls. */
-export function serveSandbox(app: FastifyInstance, sandbox: Sandbox): void {
+/** Serves the sandbox: its API, its checkout in the language of its reader, its portal and its controls. */
+export function serveSandbox(app: FastifyInstance, sandbox: Sandbox, findLocale: FindLocale): void {
   void app.register(async (inner) => {
     // The parser of the application omits empty fields, which these forms name.
     inner.removeContentTypeParser(formType);
@@ -27,7 +27,7 @@ export function serveSandbox(app: FastifyInstance, sandbox: Sandbox): void {
       return sendSandboxPage(reply, { title, body, status });
     });
     serveSandboxApi(inner, sandbox, sandboxPath);
-    serveSandboxCheckout(inner, sandbox, sandboxPath);
+    serveSandboxCheckout(inner, sandbox, sandboxPath, findLocale);
     serveSandboxPortal(inner, sandbox, sandboxPath);
     serveSandboxControls(inner, sandbox, sandboxPath);
   });
