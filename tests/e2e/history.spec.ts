@@ -88,15 +88,27 @@ test("two versions are compared, named and pinned", async ({ page, place }) => {
 
   await page.getByRole("link", { name: "Compare" }).click();
   const facts = page.getByRole("region", { name: "Differences" });
-  await expect(facts.getByRole("heading", { name: "1.4.3" })).toBeVisible();
+  await expect(facts.getByRole("heading", { name: "Suggested version" })).toBeVisible();
+  await expect(facts.getByText("1.4.3", { exact: true })).toBeVisible();
   await expect(facts).toContainText("## 1.4.3");
   await facts.getByRole("button", { name: /^Show \d+ more$/ }).click();
   await expect(facts.getByText("radius-m", { exact: true })).toBeVisible();
   await expectAccessible(page);
+  const divider = page.getByRole("slider", { name: "Divider of versions 1 and 2" });
+  await divider.press("End");
+  await expect(divider).toHaveAttribute("aria-valuenow", "100");
+  const preview = page.getByRole("region", { name: "tokens of versions 1 and 2" });
   for (const width of [360, 390, 2560]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(preview).toBeHidden();
+  await page.getByRole("radio", { name: "Preview" }).click();
+  await expect(preview).toBeVisible();
+  await expect(facts).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test("a phone lists the versions alone, and each of them opens its whole preview", async ({

@@ -171,7 +171,7 @@ describe.each(rows.filter(isNamed))("$id, which requires $least", (row) => {
   });
 
   test.each(["no-id", "00000000-0000-0000-0000-00000000000g", "%00", "1e3", "' or true--"])(
-    "takes %s for no id, whoever calls",
+    "takes %s for no id from every caller",
     async (text) => {
       const ids = { organizationId: text, projectId: text };
       const expected = row.isNamedByHeader ? "400 malformed" : "404 notFound";

@@ -1,7 +1,15 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { TokenDifferenceRow, VersionDiff } from "@tessera/contract";
 import { tokenName, tokenPath } from "@tessera/engine";
-import { Button, CopyButton, Heading, Icon, printNumber, printRatio } from "@tessera/ui";
+import {
+  Button,
+  CopyButton,
+  Heading,
+  Icon,
+  joinClassNames,
+  printNumber,
+  printRatio,
+} from "@tessera/ui";
 import { Check, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
@@ -18,9 +26,16 @@ export function CompareFacts({ diff }: { readonly diff: VersionDiff }) {
     <>
       <Counts diff={diff} />
       <div className={own.fact}>
-        <Heading level={2} size="part">
-          {diff.suggestedVersion ?? <ReleaseName release={diff.release} />}
-        </Heading>
+        <div className={own.factTitle}>
+          <Heading level={2} size="part">
+            {diff.suggestedVersion ? (
+              <Trans>Suggested version</Trans>
+            ) : (
+              <ReleaseName release={diff.release} />
+            )}
+          </Heading>
+          {diff.suggestedVersion && <code className={own.suggested}>{diff.suggestedVersion}</code>}
+        </div>
         <p className={styles.note}>
           <ReleaseReason release={diff.release} />
         </p>
@@ -52,23 +67,38 @@ const countOf = (differences: readonly TokenDifferenceRow[], kind: TokenDifferen
 
 function Counts({ diff: { differences, promises } }: { readonly diff: VersionDiff }) {
   const broken = promises.filter(({ isKept }) => !isKept).length;
+  const mended = promises.length - broken;
   const changed = countOf(differences, "changed") + countOf(differences, "renamed");
   return (
     <dl className={own.counts}>
       <Count value={changed} name={<Trans>changed</Trans>} />
       <Count value={countOf(differences, "added")} name={<Trans>added</Trans>} />
       <Count value={countOf(differences, "removed")} name={<Trans>removed</Trans>} />
-      <Count value={promises.length - broken} name={<Trans>mended</Trans>} />
-      <Count value={broken} name={<Trans>broken</Trans>} />
+      <Count
+        value={mended}
+        name={<Trans>mended</Trans>}
+        className={mended > 0 ? own.kept : undefined}
+      />
+      <Count
+        value={broken}
+        name={<Trans>broken</Trans>}
+        className={broken > 0 ? own.lost : undefined}
+      />
     </dl>
   );
 }
 
-function Count({ value, name }: { readonly value: number; readonly name: ReactNode }) {
+type CountProps = {
+  readonly value: number;
+  readonly name: ReactNode;
+  readonly className?: string | undefined;
+};
+
+function Count({ value, name, className }: CountProps) {
   return (
     <div>
-      <dt className={styles.note}>{name}</dt>
-      <dd className={own.figure}>{value}</dd>
+      <dt className={own.counted}>{name}</dt>
+      <dd className={joinClassNames(own.figure, className)}>{value}</dd>
     </div>
   );
 }
@@ -111,13 +141,14 @@ function Promises({ promises }: Pick<VersionDiff, "promises">) {
               <Icon icon={isKept ? Check : X} className={isKept ? own.kept : own.lost} />
               <span>
                 <code>{tokenName(tokenPath(foreground))}</code>{" "}
-                <span className={styles.quiet}>
+                <span className={own.least}>
                   <Trans>on {tokenName(tokenPath(background))}</Trans>
                 </span>
               </span>
               <span className={own.ratios}>
-                {printRatio(before, locale)} → {printRatio(after, locale)}{" "}
-                <span className={styles.quiet}>
+                {printRatio(before, locale)} →{" "}
+                <span className={isKept ? own.kept : own.lost}>{printRatio(after, locale)}</span>
+                <span className={own.least}>
                   <Trans>at least {printRatio(leastContrast, locale)}</Trans>
                 </span>
               </span>
@@ -146,7 +177,7 @@ function Values({ differences }: Pick<VersionDiff, "differences">) {
         {shown.map(({ token, before, after, deltaEOk }) => (
           <li key={token} className={own.difference}>
             <TokenChange token={token} before={before} after={after} />
-            <span className={styles.quiet}>
+            <span className={own.delta}>
               {deltaEOk !== undefined && printNumber(deltaEOk, locale)}
             </span>
           </li>

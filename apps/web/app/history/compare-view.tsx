@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { VersionDiff } from "@tessera/contract";
-import { Icon, LinkButton, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Icon, LinkButton, SegmentedControl, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { X } from "lucide-react";
+import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { FailureNote } from "#failures/failure-note.tsx";
@@ -19,16 +20,27 @@ type CompareViewProps = {
   readonly current: number;
 };
 
-/** Compares two versions: their previews, and the differences of their tokens. */
+/** Compares two versions: their preview, and the differences of their tokens; a narrow screen shows one of them. */
 export function CompareView({ from, to, current }: CompareViewProps) {
   const { t } = useLingui();
   const { project } = useOpenProject();
+  const [part, setPart] = useState<"changes" | "preview">("changes");
   const diff = useQuery(queries.versionDiff(project.id, from, to));
   return (
-    <div className={own.compare}>
+    <div className={own.compare} data-part={part}>
       <div className={own.compared}>
         <div className={styles.bar}>
           <CompareChoice from={from} to={to} current={current} />
+          <SegmentedControl
+            className={own.parts}
+            label={t`Part of the comparison`}
+            value={part}
+            onChange={setPart}
+            segments={[
+              { id: "changes", text: t`Changes` },
+              { id: "preview", text: t`Preview` },
+            ]}
+          />
           <LinkButton
             kind="quiet"
             aria-label={t`Close the comparison`}
@@ -37,7 +49,9 @@ export function CompareView({ from, to, current }: CompareViewProps) {
             <Icon icon={X} />
           </LinkButton>
         </div>
-        <ComparePreview from={from} to={to} />
+        <div className={own.preview}>
+          <ComparePreview from={from} to={to} />
+        </div>
       </div>
       <section className={own.facts} aria-label={t`Differences`}>
         <LoadedFacts diff={diff.data} error={diff.error} onRetry={() => void diff.refetch()} />

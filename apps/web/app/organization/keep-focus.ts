@@ -3,8 +3,8 @@ import { followLostFocus } from "#navigation/follow-lost-focus.ts";
 let stop = () => {};
 
 /**
- * Preserves the keyboard focus when an update that nobody here asked for removes the focused
- * control: the control that replaces it gets the focus, else the nearest heading.
+ * Preserves the keyboard focus when an update from elsewhere removes the focused control: the
+ * control that replaces it gets the focus, else the nearest heading.
  */
 export function keepFocus(): void {
   stop();

@@ -43,7 +43,7 @@ type History = {
 const pick = <Of>(random: History["random"], among: readonly Of[]) =>
   among[random(among.length)] as Of;
 
-/** Returns the status of a call by somebody who is no member or no admin; undefined for the others. */
+/** Returns the status of a call by a stranger, or by a member who is no admin; undefined for the others. */
 function findWall({ members }: History, { userId }: TestPerson): number | undefined {
   const role = members.get(userId);
   if (role === undefined) return 404;

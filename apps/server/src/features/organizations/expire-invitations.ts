@@ -5,8 +5,8 @@ import { invitations } from "#database/schema.ts";
 const now = sql`clock_timestamp()`;
 
 /**
- * Expires the open invitations of a member who may no longer invite: nobody joins without a member
- * who may give the role. Another admin can send them again.
+ * Expires the open invitations of a member who may no longer invite: no user joins without a
+ * member who may give the role. Another admin can send them again.
  */
 export async function expireInvitationsBy(
   transaction: Transaction,

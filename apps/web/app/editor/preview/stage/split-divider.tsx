@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -20,9 +19,13 @@ const keySteps: Readonly<Record<string, (percent: number) => number>> = {
   End: () => 100,
 };
 
-/** Divides a frame into its light and its dark side; the pointer and the arrow keys move it. */
-export function SplitDivider({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
-  const { t } = useLingui();
+type SplitDividerProps = {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly label: string;
+};
+
+/** Divides a frame into two sides; the pointer and the arrow keys move it. */
+export function SplitDivider({ frame, label }: SplitDividerProps) {
   const handle = useRef<HTMLDivElement>(null);
 
   /** Moves the divider without a render, which a drag would wait for. */
@@ -50,7 +53,7 @@ export function SplitDivider({ frame }: { readonly frame: RefObject<HTMLElement 
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input would cover the frame
       role="slider"
       tabIndex={0}
-      aria-label={t`Divider of light and dark`}
+      aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(placePercent)}

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import { importPart } from "#editor/later-parts/import-part.ts";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
@@ -27,6 +28,7 @@ type TemplateFrameProps = {
 
 /** Shows a template as a scaled screen; a divided one is light on one side and dark on the other. */
 export function TemplateFrame({ template, label, place, pace }: TemplateFrameProps) {
+  const { t } = useLingui();
   const [{ scheme, state, vision, isInspecting }, changeView] = useViewSettings();
   const { modes } = usePreviewModes();
   const dark = useMemo(() => ({ ...modes, scheme: "dark" }) as const, [modes]);
@@ -70,7 +72,7 @@ export function TemplateFrame({ template, label, place, pace }: TemplateFramePro
           onFailure={() => changeView({ isInspecting: false })}
         />
       )}
-      {isSplit && <SplitDivider frame={frame} />}
+      {isSplit && <SplitDivider frame={frame} label={t`Divider of light and dark`} />}
     </div>
   );
 }
