@@ -111,6 +111,20 @@ test("two versions are compared, named and pinned", async ({ page, place }) => {
   await expectAccessible(page);
 });
 
+test("versions that do not load are read again on request", async ({ page, place }) => {
+  const { account, address } = await prepareHistory(place);
+  await startLoggedIn(page, account);
+  const versions = "**/api/v1/projects/*/versions";
+  await page.route(versions, (route) => route.fulfill({ status: 404, json: { data: null } }));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: "Versions" })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(versions);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "Yesterday" })).toBeVisible();
+});
+
 test("a phone lists the versions alone, and each of them opens its whole preview", async ({
   page,
   place,

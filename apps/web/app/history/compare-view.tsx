@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { VersionDiff } from "@tessera/contract";
-import { Icon, LinkButton, SegmentedControl, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { Icon, LinkButton, SegmentedControl } from "@tessera/ui";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
@@ -11,6 +11,7 @@ import { CompareChoice } from "./compare-choice.tsx";
 import { CompareFacts } from "./compare-facts.tsx";
 import { ComparePreview } from "./compare-preview.tsx";
 import styles from "./history.module.css";
+import { SkeletonRows } from "./history-skeleton.tsx";
 import own from "./compare.module.css";
 import { printVersionQuery } from "#versions/print-version-query.ts";
 
@@ -69,11 +70,7 @@ type LoadedFactsProps = {
 function LoadedFacts({ diff, error, onRetry }: LoadedFactsProps) {
   if (diff) return <CompareFacts diff={diff} />;
   if (!error) {
-    return (
-      <Skeleton>
-        <SkeletonBlock className={styles.loadingRow} />
-      </Skeleton>
-    );
+    return <SkeletonRows />;
   }
   return (
     <div className={styles.failure}>

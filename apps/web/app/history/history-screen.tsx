@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { HiddenText } from "@tessera/ui";
+import { Heading, HiddenText } from "@tessera/ui";
 import { queries } from "#api-client/query-options.ts";
-import { EditorMessage } from "#editor/panes/editor-message.tsx";
 import { Panes } from "#editor/panes/panes.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { CompareView } from "./compare-view.tsx";
 import styles from "./history.module.css";
 import { HistorySkeleton } from "./history-skeleton.tsx";
+import { SideBack } from "./side-back.tsx";
 import { useShownVersions } from "./use-shown-versions.ts";
 import { VersionList } from "./version-list.tsx";
 import { VersionPreview } from "./version-preview.tsx";
@@ -20,7 +21,19 @@ export function HistoryScreen() {
   const { shown, compared } = useShownVersions();
   const [first] = history.data?.pages ?? [];
   if (history.error && !first) {
-    return <EditorMessage error={history.error} onRetry={() => void history.refetch()} />;
+    return (
+      <main id="main">
+        <div className={styles.bar}>
+          <SideBack />
+          <Heading level={1} size="pane">
+            <Trans>Versions</Trans>
+          </Heading>
+        </div>
+        <div className={styles.failure}>
+          <FailureNote failure={history.error} onRetry={() => void history.refetch()} />
+        </div>
+      </main>
+    );
   }
   if (!first) return <HistorySkeleton />;
   const current = first.versions[0]?.revision ?? 1;

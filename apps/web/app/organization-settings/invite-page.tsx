@@ -67,6 +67,9 @@ function OpenInvitation({ token }: { readonly token: string }) {
             It was accepted or withdrawn, or a newer link has replaced it. Ask for a new one.
           </Trans>
         </Text>
+        <LinkButton href={isLoggedIn ? "/overview" : "/"}>
+          {isLoggedIn ? <Trans>Go to the overview</Trans> : <Trans>Go to the home page</Trans>}
+        </LinkButton>
       </Invitation>
     );
   }

@@ -22,9 +22,14 @@ export function InvitationList({ organization }: { readonly organization: Organi
   const columns = useColumns(organization);
   if (error) {
     return (
-      <div className={styles.part}>
-        <FailureNote failure={error} onRetry={() => void refetch()} />
-      </div>
+      <section>
+        <Heading level={2} size="part" className={styles.listTitle}>
+          {t`Invitations`}
+        </Heading>
+        <div className={styles.part}>
+          <FailureNote failure={error} onRetry={() => void refetch()} />
+        </div>
+      </section>
     );
   }
   if (invitations.length === 0) return null;

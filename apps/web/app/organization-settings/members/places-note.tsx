@@ -10,6 +10,8 @@ import { usePlaces } from "./use-places.ts";
 export function PlacesNote({ organization }: { readonly organization: Organization }) {
   const { t } = useLingui();
   const places = usePlaces(organization);
+  // The list that did not load shows why.
+  if (places === null) return null;
   if (!places) {
     return (
       <div className={own.places}>

@@ -10,11 +10,11 @@ export type Places = {
   readonly limit: number;
 };
 
-/** Returns the places of an organization; undefined while they load. */
-export function usePlaces({ id, plan }: Organization): Places | undefined {
-  const { data: members } = useQuery(queries.members(id));
-  const { data: invitations } = useQuery(queries.invitations(id));
-  if (!members || !invitations) return undefined;
+/** Returns the places of an organization; undefined while they load, and null when they cannot be loaded. */
+export function usePlaces({ id, plan }: Organization): Places | null | undefined {
+  const { data: members, isError: hasNoMembers } = useQuery(queries.members(id));
+  const { data: invitations, isError: hasNoInvitations } = useQuery(queries.invitations(id));
+  if (!members || !invitations) return hasNoMembers || hasNoInvitations ? null : undefined;
   return {
     members: members.meta.total,
     invitations: invitations.filter(({ isExpired }) => !isExpired).length,
