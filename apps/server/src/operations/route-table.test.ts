@@ -11,6 +11,7 @@ import {
 } from "@tessera/contract";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "#app.ts";
 import { projects, versions } from "#database/schema.ts";
 import { createUuid, type Uuid } from "#ids/uuid.ts";
 import {
@@ -138,6 +139,14 @@ test("refuses to register an operation without an access", () => {
   } as unknown as typeof operations.getConfig;
   const refuse = () => Promise.reject(new Error("It is never called."));
   expect(() => implement(open, refuse)).toThrow("getConfig declares no access.");
+});
+
+test("refuses to build with a route of the API that the contract does not declare", async () => {
+  const app = await buildApp(server.services);
+  const answer = () => "";
+  expect(() => app.get("/api/v1/secrets", answer)).toThrow("not in the table of calls");
+  expect(() => app.delete("/api/v1/projects", answer)).toThrow("not in the table of calls");
+  await app.close();
 });
 
 describe.each(rows.filter((row) => row.of !== "public"))("$id", (row) => {
