@@ -144,7 +144,7 @@ test("members are searched, filtered and removed, invitations copied, sent again
   await page.goto(`${address}/audit`);
   const entries = page.getByRole("main").getByRole("row");
   await expect(entries.nth(1)).toContainText("Removed a member");
-  await page.getByRole("searchbox", { name: "Search" }).fill("withdrew");
+  await page.getByRole("main").getByRole("searchbox", { name: "Search" }).fill("withdrew");
   await expect(entries).toHaveCount(2);
   await expect(entries.nth(1)).toContainText("Olcay Sahip");
   await page.getByRole("button", { name: /^Clear/ }).click();

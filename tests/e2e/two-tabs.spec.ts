@@ -79,7 +79,8 @@ test("another tab follows the organization, unless its address has one", async (
   await createProject(owner, "Liman");
   await startLoggedIn(page, owner);
   await page.goto("/overview");
-  const card = (tab: Page) => tab.getByRole("main").getByRole("link", { name: /^Liman/ });
+  const card = (tab: Page) =>
+    tab.getByRole("main").getByRole("link", { name: "Liman", exact: true });
   await expect(card(page)).toBeVisible();
   const [following, addressed] = [await context.newPage(), await context.newPage()];
   await following.goto("/overview");
