@@ -39,6 +39,12 @@ test("a project is duplicated under its own name, archived, restored, moved and 
   await expect(cards).toHaveCount(2);
   await expect(cards.nth(0).getByText("liman-2", { exact: true })).toBeVisible();
   await expect(cards.nth(1).getByText("liman", { exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: owner.organization.name }).click();
+  await expect(page.getByRole("menuitem", { name: /^Liman/ })).toHaveText([
+    "Liman (liman)",
+    "Liman (liman-2)",
+  ]);
+  await page.keyboard.press("Escape");
 
   await choose(page, "Archive", 0);
   const message = page.getByRole("alertdialog").or(page.getByRole("dialog"));

@@ -6,6 +6,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
+import { distinctName } from "#projects/distinct-name.ts";
 import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
@@ -26,13 +27,13 @@ function ProjectCommands({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const { data: projects = [] } = useQuery(queries.allProjects(organization.id));
   useCommands(
-    projects.map(({ id, slug, name }) => ({
-      id: `project-${id}`,
-      title: name,
+    projects.map((project) => ({
+      id: `project-${project.id}`,
+      title: distinctName(project, projects),
       group: t`Design systems`,
       icon: SwatchBook,
       keywords: [organization.name],
-      path: `/${organization.slug}/${slug}/design-system/colors`,
+      path: `/${organization.slug}/${project.slug}/design-system/colors`,
     })),
   );
   return null;

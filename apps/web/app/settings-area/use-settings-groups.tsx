@@ -22,6 +22,7 @@ import {
 import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
+import { distinctName } from "#projects/distinct-name.ts";
 import styles from "./settings-area.module.css";
 
 /** Returns the groups of the settings' navigation: the organization by the role of the user, and the account. */
@@ -104,12 +105,12 @@ function useProjectItems(organization: Organization | undefined): readonly Navig
     enabled: isEditor,
   });
   if (!isEditor) return [];
-  return projects.map(({ name, slug, recipe }) => ({
-    title: name,
-    path: `/${organization.slug}/${slug}/general`,
+  return projects.map((project) => ({
+    title: distinctName(project, projects),
+    path: `/${organization.slug}/${project.slug}/general`,
     icon: Folder,
-    keywords: [slug],
-    value: <Palette base={recipe.color.base} />,
+    keywords: [project.slug],
+    value: <Palette base={project.recipe.color.base} />,
   }));
 }
 

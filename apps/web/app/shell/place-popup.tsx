@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isAtLeast } from "@tessera/contract";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
 import { useOrganization } from "#organization/organization-provider.tsx";
+import { distinctName } from "#projects/distinct-name.ts";
 import { type NamedProject, type Place, PlaceButton } from "./place-button.tsx";
 
 /** The button of the project menu, and the menu that it opens. */
@@ -18,13 +19,13 @@ export function PlacePopup({
       <Menu aria-label={t`Design systems and organizations`}>
         {projects.length > 0 && (
           <MenuSection title={t`Design systems`}>
-            {projects.map(({ id, slug, name }) => (
+            {projects.map((each) => (
               <MenuItem
-                key={id}
-                href={`/${organization.slug}/${slug}/design-system/colors`}
-                isCurrent={id === project?.id}
+                key={each.id}
+                href={`/${organization.slug}/${each.slug}/design-system/colors`}
+                isCurrent={each.id === project?.id}
               >
-                {name}
+                {distinctName(each, projects)}
               </MenuItem>
             ))}
           </MenuSection>
