@@ -154,6 +154,52 @@ test("an expired session shows the login over the page, and the save succeeds", 
   await expect(baseColorField(page)).toHaveValue("#d9480f");
 });
 
+test("the tokens are stored encrypted, under a key that no script can export", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const answer = page.waitForResponse((response) => response.url().endsWith("/auth/login"));
+  await logIn(page, account);
+  const { data } = (await (await answer).json()) as { data: Record<string, unknown> };
+  const tokens = [data["accessToken"], data["refreshToken"]].map(String);
+  const { device, databases } = await listStoredKeys(page);
+  expect(device).toContain("account");
+  const texts = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.values(storage).map(String)),
+  );
+  for (const token of tokens) {
+    expect(token.length).toBeGreaterThan(40);
+    for (const text of texts) {
+      expect(text).not.toContain(token);
+      expect(Buffer.from(text, "base64").toString("latin1")).not.toContain(token);
+    }
+  }
+  const keys = await Promise.all(databases.map((entry) => page.evaluate(describeKey, entry)));
+  expect(keys).toEqual([{ type: "secret", isExtractable: false, exported: "InvalidAccessError" }]);
+  const cookies = (await page.context().cookies()).map(({ value }) => value).join(" ");
+  for (const token of tokens) expect(cookies).not.toContain(token);
+});
+
+/** Describes a stored key, and tries to export it. Runs inside the page. */
+async function describeKey(entry: string) {
+  const [name = "", storeName = "", id = ""] = entry.split("/");
+  const settle = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error("IndexedDB refused"));
+    });
+  const database = await settle(indexedDB.open(name));
+  const store = database.transaction(storeName).objectStore(storeName);
+  const key = (await settle(store.get(id))) as CryptoKey;
+  database.close();
+  const exported = await crypto.subtle.exportKey("raw", key).then(
+    () => "exported",
+    (refusal: unknown) => (refusal as Error).name,
+  );
+  return { type: key.type, isExtractable: key.extractable, exported };
+}
+
 test("a log-out in one tab logs out the others", async ({ page, context, place }) => {
   const account = await registerAccount(place);
   await startLoggedIn(page, account);
