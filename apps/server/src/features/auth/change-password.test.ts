@@ -1,6 +1,7 @@
 import type { FirstLoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { expectLimit } from "#testing/expect-limit.ts";
 import { goodPassword, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -77,10 +78,7 @@ test.each([
 test("compares at most twenty concurrent passwords an hour, apart from those of logins", async () => {
   const person = await registerPerson(server);
   const guess = () => change(person, { currentPassword: "a guess at it" });
-  const answers = await Promise.all(Array.from({ length: 40 }, guess));
-  const outcomes = answers.map(outcomeOf);
-  expect(outcomes.filter((outcome) => outcome === "422 invalid")).toHaveLength(20);
-  expect(outcomes.filter((outcome) => outcome === "429 tooMany")).toHaveLength(20);
+  await expectLimit({ most: 20, refusal: "422 invalid" }, guess);
   expect(outcomeOf(await change(person))).toBe("429 tooMany");
   expect(outcomeOf(await login(person.user.email, goodPassword))).toBe("200");
 });

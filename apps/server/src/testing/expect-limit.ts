@@ -1,0 +1,30 @@
+import { expect } from "vitest";
+import { outcomeOf } from "./call-operation.ts";
+
+/** A limit of guesses, and the outcome of one that is compared and wrong. */
+type GuessLimit = { readonly most: number; readonly refusal: string };
+
+type Answered = Parameters<typeof outcomeOf>[0];
+
+/**
+ * Guesses twice as often as the limit allows, all at once, and expects that it is exact. A busy
+ * server refuses some guesses before it compares them; then the others follow one after the other.
+ */
+export async function expectLimit(
+  { most, refusal }: GuessLimit,
+  guess: () => PromiseLike<Answered>,
+): Promise<void> {
+  const answers = await Promise.all(Array.from({ length: 2 * most }, guess));
+  const outcomes = answers.map(outcomeOf);
+  const isBusy = outcomes.includes("503 unavailable");
+  while (isBusy && outcomes.at(-1) !== "429 tooMany") {
+    expect(outcomes.length).toBeLessThan(10 * most);
+    outcomes.push(outcomeOf(await guess()));
+  }
+  const compared = outcomes.filter((outcome) => outcome === refusal).length;
+  if (isBusy) expect(compared).toBeLessThanOrEqual(most);
+  else expect(compared).toBe(most);
+  const others = ["429 tooMany", "503 unavailable"];
+  expect([refusal, ...others]).toEqual(expect.arrayContaining([...new Set(outcomes)]));
+  expect(outcomeOf(await guess())).toBe("429 tooMany");
+}
