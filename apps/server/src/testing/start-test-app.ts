@@ -8,7 +8,7 @@ import type { Payments } from "#payments/open-payments.ts";
 import type { Services } from "#services.ts";
 import { describeForLog } from "#errors/describe-for-log.ts";
 import { createLogCheck } from "./log-check.ts";
-import { refuseUndeclared } from "./refuse-undeclared.ts";
+import { refuseUndeclaredErrors } from "./refuse-undeclared-errors.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { testSecret } from "./test-secret.ts";
 import { createTestMailbox, type TestMailbox } from "./test-mailbox.ts";
@@ -31,6 +31,8 @@ export async function startTestApp(
   options: AppOptions & {
     readonly config?: Partial<Config>;
     readonly database?: TestDatabase;
+    /** False for a server whose jobs wait. */
+    readonly worksOnJobs?: boolean;
     /** Another provider of payments than the configured one. */
     readonly payments?: Payments;
     /** The file of the sandbox of payments; by default it stores nothing. */
@@ -53,7 +55,7 @@ export async function startTestApp(
     onError: (error) => logCheck.addLine(JSON.stringify(describeForLog(error))),
   });
   const services = { ...opened, payments: options.payments ?? opened.payments };
-  await services.jobs.work(handleJobs(services, mailbox));
+  if (options.worksOnJobs !== false) await services.jobs.work(handleJobs(services, mailbox));
   const app = await buildApp(services, {
     checksAnswers: true,
     logLevel: "trace",
@@ -66,7 +68,7 @@ export async function startTestApp(
       },
     },
   });
-  refuseUndeclared(app);
+  refuseUndeclaredErrors(app);
   logCheck.watch(app);
   return {
     app,

@@ -1,8 +1,10 @@
 import { operations } from "@tessera/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApp } from "#testing/call-app.ts";
-import { createPerson, createTestOrganization } from "#testing/factories.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { callApp, type CallHeaders } from "#testing/call-app.ts";
+import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { recordStatements } from "#testing/record-statements.ts";
+import { createEmail } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -42,7 +44,7 @@ test("stores a message and mails it to the operators, with the sender as reply a
   expect(find()?.text).toContain(message);
 });
 
-test("marks the messages of Pro, and queues them first", async () => {
+test("marks the messages of Pro", async () => {
   const person = await createPerson(server);
   await createTestOrganization(server, person, "pro");
   await send({ name: "Ada", email: person.email, subject: "Help", message });
@@ -54,6 +56,42 @@ test("marks the messages of Pro, and queues them first", async () => {
     [person.email],
   );
   expect(rows).toEqual([{ is_priority: true }]);
+});
+
+test("mails waiting messages and feedback of Pro before earlier ones", async () => {
+  const config = { operatorEmails: ["ops@operators.test"] };
+  const idle = await startTestApp({ config, worksOnJobs: false });
+  onTestFinished(() => idle.close());
+  const [free, pro] = [await createPerson(idle, "Free"), await createPerson(idle, "Pro")];
+  const organizationId = await createTestOrganization(idle, pro, "pro");
+  const write = async (person: TestPerson, more: CallHeaders = {}) => {
+    const body = { name: "Ada", email: person.email, subject: "Help", message };
+    await callApp(idle, undefined, operations.sendContact, { body });
+    await callApp(idle, person, operations.sendFeedback, { body: { text: message }, ...more });
+  };
+  await write(free);
+  await write(pro, { organizationId });
+  const database = { url: idle.ownerUrl, drop: () => Promise.resolve() };
+  const working = await startTestApp({ config, database });
+  onTestFinished(() => working.close());
+  const listSubjects = () => working.mailbox.mails.map(({ subject }) => subject);
+  await expect.poll(listSubjects, { timeout: 60_000 }).toHaveLength(4);
+  const listOf = (text: string) => listSubjects().filter((subject) => subject.includes(text));
+  expect(listOf("Help")).toEqual(["[Priority] Help", "Help"]);
+  expect(listOf("Feedback")).toEqual(["[Priority] Feedback from Pro", "Feedback from Free"]);
+});
+
+test("answers an address of Pro, of another account and of none with the same statements", async () => {
+  const [ofPro, other] = [await createPerson(server), await createPerson(server)];
+  await createTestOrganization(server, ofPro, "pro");
+  const record = (email: string) =>
+    recordStatements(async () => {
+      expect((await send({ name: "Ada", email, message })).status).toBe(201);
+    });
+  const expected = await record(createEmail());
+  expect(expected.length).toBeGreaterThan(0);
+  expect(await record(other.email)).toEqual(expected);
+  expect(await record(ofPro.email)).toEqual(expected);
 });
 
 test("accepts the fields of a form, and redirects to its page in its language", async () => {

@@ -2,7 +2,7 @@ import { apiPrefix, listErrors, operations, type Failure, type Operation } from 
 import type { FastifyInstance } from "fastify";
 
 /** Turns an error that an operation does not declare into a 500, so that the test fails. */
-export function refuseUndeclared(app: FastifyInstance): void {
+export function refuseUndeclaredErrors(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     if (reply.statusCode < 400 || typeof payload !== "string") return payload;
     const operation = findOperation(request.method, request.routeOptions.url);
