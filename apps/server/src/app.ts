@@ -8,7 +8,7 @@ import { serveAvatars } from "#features/user/index.ts";
 import { implementFeatures } from "#features/index.ts";
 import { addImageBody } from "#images/image-body.ts";
 import { compressAnswers } from "#plugins/compress-answers.ts";
-import { addDeclaredRoutes } from "#plugins/declared-routes.ts";
+import { refuseUndeclaredRoutes } from "#plugins/refuse-undeclared-routes.ts";
 import { addFormBody } from "#plugins/form-body.ts";
 import { addHealth } from "#plugins/health.ts";
 import { addFailureEnvelope, answerFailure } from "#plugins/failure-envelope.ts";
@@ -66,7 +66,7 @@ export async function buildApp(
   const newestResponses: NewestResponses = new WeakMap();
   const app: FastifyInstance = Fastify(serverOptions(services, options, newestResponses));
   trackResponses(app.server, newestResponses);
-  addDeclaredRoutes(app);
+  refuseUndeclaredRoutes(app);
   addSecurityHeaders(app, services.publicUrl);
   addFailureEnvelope(app);
   addRequestLog(app);

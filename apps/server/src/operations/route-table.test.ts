@@ -144,8 +144,8 @@ test("refuses to register an operation without an access", () => {
 test("refuses to build with a route of the API that the contract does not declare", async () => {
   const app = await buildApp(server.services);
   const answer = () => "";
-  expect(() => app.get("/api/v1/secrets", answer)).toThrow("not in the table of calls");
-  expect(() => app.delete("/api/v1/projects", answer)).toThrow("not in the table of calls");
+  expect(() => app.get("/api/v1/secrets", answer)).toThrow("is not declared in the contract");
+  expect(() => app.delete("/api/v1/projects", answer)).toThrow("is not declared in the contract");
   await app.close();
 });
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 /** The description of the API, which everyone may read. */
 const description = `GET ${apiPrefix}/openapi.json`;
 
-/** Refuses to start with a route of the API that the table of calls, which names every access, does not have. */
-export function addDeclaredRoutes(app: FastifyInstance): void {
+/** Refuses to start with a route of the API that the contract, which names every access, does not declare. */
+export function refuseUndeclaredRoutes(app: FastifyInstance): void {
   const all: readonly Operation[] = Object.values(operations);
   const declared = new Set([
     description,
@@ -16,7 +16,7 @@ export function addDeclaredRoutes(app: FastifyInstance): void {
     for (const each of [method].flat()) {
       // Fastify answers HEAD as GET without the body.
       const isDeclared = declared.has(`${each === "HEAD" ? "GET" : each} ${url}`);
-      if (!isDeclared) throw new Error(`${each} ${url} is not in the table of calls.`);
+      if (!isDeclared) throw new Error(`${each} ${url} is not declared in the contract.`);
     }
   });
 }
