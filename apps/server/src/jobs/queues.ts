@@ -87,8 +87,8 @@ export type JobHandlers = {
 
 const aDaySeconds = 86_400;
 
-/** Mail is retried for a day, with growing pauses of at most ten minutes. */
-const mail = {
+/** For what leaves the server late rather than never: retried for a day, with growing pauses of at most ten minutes. */
+const retriedForADay = {
   notify: true,
   retryLimit: 150,
   retryDelay: 2,
@@ -113,22 +113,22 @@ const payment = {
 
 /** The queues and their retries. */
 export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
-  "mail-registration": mail,
-  "mail-password-reset": mail,
-  "mail-password-changed": mail,
-  "mail-login-changed": mail,
-  "mail-email-change": mail,
-  "mail-email-changed": mail,
-  "mail-invitation": mail,
-  "notify-invited": mail,
-  "mail-feedback": mail,
-  "mail-billing": mail,
+  "mail-registration": retriedForADay,
+  "mail-password-reset": retriedForADay,
+  "mail-password-changed": retriedForADay,
+  "mail-login-changed": retriedForADay,
+  "mail-email-change": retriedForADay,
+  "mail-email-changed": retriedForADay,
+  "mail-invitation": retriedForADay,
+  "notify-invited": retriedForADay,
+  "mail-feedback": retriedForADay,
+  "mail-billing": retriedForADay,
   "apply-payment-event": payment,
   "end-subscription": payment,
   "set-renewal": payment,
   "reconcile-payments": { retryLimit: 1, expireInSeconds: 600, deleteAfterSeconds: aDaySeconds },
-  "mail-contact": mail,
-  "mail-notification": mail,
+  "mail-contact": retriedForADay,
+  "mail-notification": retriedForADay,
   "audit-refusal": {
     notify: true,
     retryLimit: 10,

@@ -8,6 +8,8 @@ import type { Jobs } from "#jobs/jobs.ts";
 
 /** A notification of some users, in a transaction of the organization that it is about. */
 export type NewNotification = {
+  /** The id of a notification of one user, which is stored once however often it is added; else a new one. */
+  readonly id?: Uuid;
   readonly kind: NotificationKind;
   readonly organizationId: Uuid;
   readonly projectId?: Uuid;
@@ -30,8 +32,8 @@ export async function addNotification(
   notification: NewNotification,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const rows = userIds.map((userId) => ({ ...notification, id: createUuid(), userId }));
-  await transaction.insert(notifications).values(rows);
+  const rows = userIds.map((userId) => ({ id: createUuid(), ...notification, userId }));
+  await transaction.insert(notifications).values(rows).onConflictDoNothing();
   const mailed = kindsWithOwnMail.has(notification.kind) ? [] : rows;
   for (const { id, userId } of mailed)
     await jobs.send(transaction, "mail-notification", { notificationId: id, userId });

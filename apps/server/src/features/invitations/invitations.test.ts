@@ -11,6 +11,7 @@ import {
 } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { recordStatements } from "#testing/record-statements.ts";
+import { getUuid } from "#ids/uuid.ts";
 import { createOpaqueToken } from "#secrets/opaque-token.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createTeam, invite, waitForToken } from "#testing/team.ts";
@@ -94,7 +95,7 @@ describe("inviting", () => {
     expect(bodies.size).toBe(1);
   });
 
-  test("notifies the account of an invited address, unless the invitation was withdrawn", async () => {
+  test("notifies the account of an invited address once, unless the invitation was withdrawn", async () => {
     await createPro();
     const invited = await createPerson(server);
     const listNotified = async () =>
@@ -103,12 +104,15 @@ describe("inviting", () => {
     await expect
       .poll(listNotified)
       .toMatchObject([{ kind: "invitation", details: { role: "editor" } }]);
-    const invitationId = data[0]?.id ?? "";
-    await notifyInvited({ organizationId, invitationId }, server.services);
-    expect(await listNotified()).toHaveLength(2);
-    await runAsOwner(server.ownerUrl, "delete from invitations where id = $1", [invitationId]);
-    await notifyInvited({ organizationId, invitationId }, server.services);
-    expect(await listNotified()).toHaveLength(2);
+    const notify = (invitationId = "") =>
+      notifyInvited({ organizationId, invitationId }, server.services);
+    await notify(data[0]?.id);
+    expect(await listNotified()).toHaveLength(1);
+    const other = getUuid(await createPro());
+    const withdrawn = await createTestInvitation(server, other, owner, { email: invited.email });
+    await runAsOwner(server.ownerUrl, "delete from invitations where id = $1", [withdrawn]);
+    await notify(withdrawn);
+    expect(await listNotified()).toHaveLength(1);
   });
 
   test("stores no token, neither in a row nor in a job", async () => {

@@ -5,7 +5,10 @@ import { addNotification } from "#notifications/add-notification.ts";
 import type { Services } from "#services.ts";
 import { findInvitation } from "./invitations-repository.ts";
 
-/** Notifies the account of an invited address, if it has one, unless the invitation was withdrawn. */
+/**
+ * Notifies the account of an invited address, if it has one, unless the invitation was withdrawn; a retried job
+ * adds no second notification, because it has the id of the invitation.
+ */
 export async function notifyInvited(
   { organizationId, invitationId }: JobData["notify-invited"],
   services: Services,
@@ -17,6 +20,7 @@ export async function notifyInvited(
     if (found === undefined || account === undefined) return;
     const { role, invitedBy } = found;
     await addNotification(transaction, services, [getUuid(account.id)], {
+      id: getUuid(invitationId),
       kind: "invitation",
       ...tenant,
       ...(invitedBy !== null && { actorId: getUuid(invitedBy) }),
