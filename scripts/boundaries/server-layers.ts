@@ -19,6 +19,7 @@ export const serverLayers = {
     "jobs",
     "events",
     "notifications",
+    "invitations",
     "audit",
     "access",
     "plugins",

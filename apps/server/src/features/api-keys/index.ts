@@ -13,13 +13,20 @@ export function implementApiKeys(implement: Implement): void {
     answer: (_call, [rows]) => createSinglePage(rows.map(serializeApiKey)),
   });
   implement(operations.createApiKey, createApiKey);
-  implement(operations.deleteApiKey, async ({ actor, origin, params: { keyId } }, { database }) => {
+  implement(operations.deleteApiKey, async (call, { database, events }) => {
+    const {
+      actor,
+      origin,
+      params: { keyId },
+    } = call;
     const { userId } = actor;
     const entry = { ...origin, accountId: userId, actor, operation: "deleteApiKey" } as const;
     const isDeleted = await database.transaction({ userId }, async (transaction) => {
       const isOwn = await deleteApiKeyOf(transaction, { userId, keyId });
       const result = isOwn ? "done" : "refused";
       await recordAccountAudit(transaction, { ...entry, targetId: keyId, result });
+      // Wakes the streams of the caller, so that those of the key end.
+      await events.announce(transaction, [`user ${userId}`]);
       return isOwn;
     });
     if (!isDeleted) throw new ApiError("notFound");

@@ -38,7 +38,7 @@ export async function confirmEmailChange(
     `user ${userId}`,
     tenant,
     async (transaction) => {
-      const user = confirmed && (await replaceAddress(transaction, call, confirmed));
+      const user = confirmed && (await replaceAddress(transaction, services, { call, confirmed }));
       await recordAccountAudit(transaction, { ...entry, result: user ? "done" : "refused" });
       if (!user) return undefined;
       const { locale } = user;
@@ -78,15 +78,17 @@ function compareCodes(
 /** Replaces the address once for its codes; undefined when another call used them or the address is taken. */
 async function replaceAddress(
   transaction: Transaction,
-  { actor: { userId, sessionId } }: ConfirmCall,
-  { from, to, tokenHash }: Confirmed,
+  { events }: Services,
+  { call, confirmed }: { readonly call: ConfirmCall; readonly confirmed: Confirmed },
 ): Promise<UserRow | undefined> {
+  const { userId, sessionId } = call.actor;
+  const { from, to, tokenHash } = confirmed;
   const user = await lockUser(transaction, userId);
   const isFirst = await consumeCode(transaction, "email-change-current", tokenHash);
   await consumeCode(transaction, "email-change-new", tokenHash);
   const isTaken = (await findUserByEmail(transaction, to)) !== undefined;
   if (!isFirst || isTaken || user?.email !== from) return undefined;
-  await endSessionsOfUser(transaction, userId, sessionId);
+  await endSessionsOfUser(transaction, events, { userId, exceptId: sessionId });
   await deletePendingLogins(transaction, userId);
   await transaction.insert(formerEmails).values({ userId, email: from }).onConflictDoNothing();
   return updateEmail(transaction, userId, to);

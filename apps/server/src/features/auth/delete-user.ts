@@ -44,7 +44,7 @@ export async function deleteUser(call: Call<DeleteUser>, services: Services): Pr
 /** Deletes the row of an account with all rows that refer to it, and those that contain one of its addresses or its id. */
 async function deleteAccount(
   transaction: Transaction,
-  { jobs }: Services,
+  { jobs, events }: Services,
   { id, emails }: { readonly id: string; readonly emails: readonly string[] },
 ): Promise<void> {
   for (const email of emails) {
@@ -59,6 +59,8 @@ async function deleteAccount(
   await transaction.delete(contactMessages).where(inArray(contactMessages.email, emails));
   await jobs.removeOf(transaction, { userId: id, emails });
   await deleteUserRow(transaction, id);
+  // Wakes the streams of the account, which end with its sessions.
+  await events.announce(transaction, [`user ${id}`]);
 }
 
 /** Lists the address and the former addresses of an account, without those that another account has now. */

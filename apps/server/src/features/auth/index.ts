@@ -88,9 +88,9 @@ export function implementAuth(implement: Implement): void {
   implement(operations.endSession, endSession);
   implement(operations.endOtherSessions, endOtherSessions);
   // Ends the session of a refresh token, and so its access tokens.
-  implement(operations.logout, async ({ body }, { database }) => {
+  implement(operations.logout, async ({ body }, { database, events }) => {
     const tokenHash = hashOpaqueToken(body.refreshToken);
-    await database.transaction({}, (transaction) => endSessionOf(transaction, tokenHash));
+    await database.transaction({}, (transaction) => endSessionOf(transaction, events, tokenHash));
     return undefined;
   });
 }

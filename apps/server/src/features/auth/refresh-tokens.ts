@@ -29,7 +29,7 @@ export async function refreshTokens(
 ): Promise<Answer<RefreshTokens>> {
   const turn = `token ${hashOpaqueToken(refreshToken)}`;
   const rotated = await services.database.transactionInTurn(turn, {}, (transaction) =>
-    rotate(transaction, { keys: services.keys["refresh-token"], token: refreshToken, origin }),
+    rotate(transaction, services, { token: refreshToken, origin }),
   );
   if (rotated === undefined) throw new ApiError("refreshRefused");
   const { user, sessionId, successor } = rotated;
@@ -40,17 +40,15 @@ export async function refreshTokens(
 
 type Rotated = PresentedToken & { readonly successor: string };
 
-type Rotation = {
-  readonly keys: KeyRing;
-  readonly token: string;
-  readonly origin: RequestOrigin;
-};
+type Rotation = { readonly token: string; readonly origin: RequestOrigin };
 
 /** Does not throw, because the end of a session has to be committed. */
 async function rotate(
   transaction: Transaction,
-  { keys, token, origin }: Rotation,
+  services: Services,
+  { token, origin }: Rotation,
 ): Promise<Rotated | undefined> {
+  const keys = services.keys["refresh-token"];
   const tokenHash = hashOpaqueToken(token);
   const presented = await lockPresentedToken(transaction, tokenHash, graceSeconds);
   if (presented === undefined || !presented.isLive) return undefined;
@@ -60,7 +58,7 @@ async function rotate(
     return successor === undefined ? undefined : { ...presented, successor };
   }
   if (isUsed) {
-    await endSession(transaction, sessionId);
+    await endSession(transaction, services.events, { userId: presented.user.id, sessionId });
     await recordReuse(transaction, presented, origin);
     return undefined;
   }

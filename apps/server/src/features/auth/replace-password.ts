@@ -21,12 +21,12 @@ type NewPassword = {
  */
 export async function replacePassword(
   transaction: Transaction,
-  { jobs }: Services,
+  { jobs, events }: Services,
   { userId, passwordHash, keeps }: NewPassword,
 ): Promise<UserRow> {
   // The update locks the account, so that a concurrent login starts no session with the former password.
   const user = await updatePassword(transaction, userId, passwordHash);
-  await endSessionsOfUser(transaction, userId, keeps?.sessionId);
+  await endSessionsOfUser(transaction, events, { userId, exceptId: keeps?.sessionId });
   await deletePendingLogins(transaction, userId);
   const isOther = keeps && ne(deviceKeys.tokenHash, keeps.keyHash);
   await transaction.delete(deviceKeys).where(and(eq(deviceKeys.userId, userId), isOther));

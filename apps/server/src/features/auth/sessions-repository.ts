@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { refreshTokens, sessions, users } from "#database/schema.ts";
+import type { EventChannel } from "#events/event-channel.ts";
 import { userColumns } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Device } from "./describe-device.ts";
@@ -82,29 +83,40 @@ export async function replaceToken(
     .where(eq(sessions.id, sessionId));
 }
 
-/** Ends a session and so all of its tokens. */
-export async function endSession(transaction: Transaction, sessionId: string): Promise<void> {
+/** Wakes the streams of a user, so that those of an ended session end too. */
+function wakeStreams(transaction: Transaction, events: EventChannel, userId: string) {
+  return events.announce(transaction, [`user ${userId}`]);
+}
+
+/** Ends a session and so all of its tokens and streams. */
+export async function endSession(
+  transaction: Transaction,
+  events: EventChannel,
+  { userId, sessionId }: Readonly<Record<"userId" | "sessionId", string>>,
+): Promise<void> {
   await transaction.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
+  await wakeStreams(transaction, events, userId);
 }
 
 /** Ends every session of an account but the named one. */
 export async function endSessionsOfUser(
   transaction: Transaction,
-  userId: Uuid,
-  exceptId?: Uuid,
+  events: EventChannel,
+  { userId, exceptId }: { readonly userId: Uuid; readonly exceptId?: Uuid | undefined },
 ): Promise<void> {
   const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await transaction
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), isOther));
+  await wakeStreams(transaction, events, userId);
 }
 
 /** Ends a live session of an account; false when the account has no such session. */
 export async function endSessionOfUser(
   transaction: Transaction,
-  userId: Uuid,
-  sessionId: string,
+  events: EventChannel,
+  { userId, sessionId }: { readonly userId: Uuid; readonly sessionId: string },
 ): Promise<boolean> {
   const isLive = and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
   const ended = await transaction
@@ -112,14 +124,21 @@ export async function endSessionOfUser(
     .set({ endedAt: now })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive))
     .returning({ id: sessions.id });
+  await wakeStreams(transaction, events, userId);
   return ended.length === 1;
 }
 
 /** Ends the session of a refresh token, whether or not the token was used. */
-export async function endSessionOf(transaction: Transaction, tokenHash: string): Promise<void> {
-  await transaction.execute(sql`
+export async function endSessionOf(
+  transaction: Transaction,
+  events: EventChannel,
+  tokenHash: string,
+): Promise<void> {
+  const { rows } = await transaction.execute<{ readonly userId: string }>(sql`
     update ${sessions} set ended_at = coalesce(ended_at, ${now})
-    where id = (select session_id from ${refreshTokens} where token_hash = ${tokenHash})`);
+    where id = (select session_id from ${refreshTokens} where token_hash = ${tokenHash})
+    returning user_id as "userId"`);
+  for (const { userId } of rows) await wakeStreams(transaction, events, userId);
 }
 
 /** Returns whether a session began with a login in the last ten minutes. */

@@ -9,13 +9,11 @@ import {
 } from "@tessera/contract";
 import type { Tenant, Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import {
-  countOwned,
-  expireInvitationsBy,
-  lockOrganization,
-} from "#features/organizations/index.ts";
+import type { EventChannel } from "#events/event-channel.ts";
+import { countOwned, lockOrganization } from "#features/organizations/index.ts";
 import { lockUser } from "#features/user/index.ts";
 import { getUuid, type Uuid } from "#ids/uuid.ts";
+import { expireInvitationsBy } from "#invitations/expire-invitations.ts";
 import { canInvite, findRefusal, type MemberChange, type MemberRoles } from "./member-rules.ts";
 import { readMemberRoles, writeMember } from "./members-repository.ts";
 
@@ -39,13 +37,20 @@ export async function lockMembers(
   return members;
 }
 
-/** Makes a change of a member that the rules allow, in the transaction that has locked the members. */
+type Change = Omit<MemberChange, "actorId"> & {
+  readonly tenant: Required<Tenant>;
+  readonly members: MemberRoles;
+};
+
+/**
+ * Makes a change of a member that the rules allow, in the transaction that has locked the members, and wakes the
+ * member's streams, so that those end which the role no longer allows.
+ */
 export async function changeMember(
   transaction: Transaction,
-  tenant: Required<Tenant>,
-  change: Omit<MemberChange, "actorId"> & { readonly members: MemberRoles },
+  events: EventChannel,
+  { tenant, members, subjectId, role }: Change,
 ): Promise<void> {
-  const { members, subjectId, role } = change;
   const actorId = tenant.userId;
   const refusal = findRefusal(members, { actorId, subjectId, role });
   if (refusal === "notMember") throw new ApiError("notFound");
@@ -58,6 +63,7 @@ export async function changeMember(
   }
   const subject = { ...tenant, userId: getUuid(subjectId) };
   await writeMember(transaction, subject, role);
+  await events.announce(transaction, [`user ${subjectId}`]);
   if (!canInvite(role)) await expireInvitationsBy(transaction, subject);
 }
 

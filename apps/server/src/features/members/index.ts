@@ -30,7 +30,7 @@ function implementRoles(implement: Implement): void {
     const member = await services.database.transactionInTurn(turn, tenant, async (transaction) => {
       const futureOwner = role === "owner" ? subjectId : undefined;
       const members = await lockMembers(transaction, organizationId, futureOwner);
-      await changeMember(transaction, tenant, { members, subjectId, role });
+      await changeMember(transaction, services.events, { tenant, members, subjectId, role });
       const details = { from: members.get(subjectId) ?? "", to: role };
       await recordAudit(transaction, tenant, { operation: "updateMember", subjectId, details });
       await notifyOfRole(transaction, services, tenant, { subjectId, role });
@@ -39,20 +39,22 @@ function implementRoles(implement: Implement): void {
     if (member === undefined) throw new ApiError("notFound");
     return { data: serializeMember(member, true) };
   });
-  implement(operations.transferOrganization, async (call, { database }) => {
+  implement(operations.transferOrganization, async (call, services) => {
     const { tenant, locale } = call;
     const { organizationId, userId } = tenant;
     const subjectId = getUuid(call.body.userId);
     const turn = `organization ${organizationId}`;
-    const changed = await database.transactionInTurn(turn, tenant, async (transaction) => {
+    const changed = await services.database.transactionInTurn(turn, tenant, async (transaction) => {
       const members = await lockMembers(transaction, organizationId, subjectId);
       if (subjectId === userId || !members.has(subjectId)) throw createNotMember(locale);
-      await changeMember(transaction, tenant, { members, subjectId, role: "owner" });
+      const given = { tenant, members, subjectId, role: "owner" } as const;
+      await changeMember(transaction, services.events, given);
       const afterwards = new Map(members).set(subjectId, "owner");
-      const own = { members: afterwards, subjectId: userId, role: "admin" } as const;
-      await changeMember(transaction, tenant, own);
+      const own = { tenant, members: afterwards, subjectId: userId, role: "admin" } as const;
+      await changeMember(transaction, services.events, own);
       const entry = { operation: "transferOrganization", subjectId, details: {} } as const;
       await recordAudit(transaction, tenant, entry);
+      await notifyOfRole(transaction, services, tenant, { subjectId, role: "owner" });
       return findOwnOrganization(transaction, tenant);
     });
     return { data: serializeOrganization(changed) };
@@ -61,7 +63,7 @@ function implementRoles(implement: Implement): void {
 
 type NewRole = { readonly subjectId: Uuid; readonly role: Role };
 
-/** Notifies a member of a new role that another member gave, which also ends streams that it no longer allows. */
+/** Notifies a member of a new role that another member gave. */
 async function notifyOfRole(
   transaction: Transaction,
   services: Services,
@@ -75,24 +77,24 @@ async function notifyOfRole(
 }
 
 function implementRemovals(implement: Implement): void {
-  implement(operations.removeMember, async ({ tenant, params }, { database }) => {
+  implement(operations.removeMember, async ({ tenant, params }, { database, events }) => {
     const { organizationId } = tenant;
     const subjectId = getUuid(params.userId);
     const turn = `organization ${organizationId}`;
     await database.transactionInTurn(turn, tenant, async (transaction) => {
       const members = await lockMembers(transaction, organizationId);
-      await changeMember(transaction, tenant, { members, subjectId, role: undefined });
+      await changeMember(transaction, events, { tenant, members, subjectId, role: undefined });
       const details = { role: members.get(subjectId) ?? "" };
       await recordAudit(transaction, tenant, { operation: "removeMember", subjectId, details });
     });
     return undefined;
   });
-  implement(operations.leaveOrganization, async ({ tenant }, { database }) => {
+  implement(operations.leaveOrganization, async ({ tenant }, { database, events }) => {
     const { organizationId, userId: subjectId } = tenant;
     const turn = `organization ${organizationId}`;
     await database.transactionInTurn(turn, tenant, async (transaction) => {
       const members = await lockMembers(transaction, organizationId);
-      await changeMember(transaction, tenant, { members, subjectId, role: undefined });
+      await changeMember(transaction, events, { tenant, members, subjectId, role: undefined });
       const entry = { operation: "leaveOrganization", subjectId, details: {} } as const;
       await recordAudit(transaction, tenant, entry);
     });

@@ -2,7 +2,12 @@ import { operations, type Role } from "@tessera/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callApp } from "#testing/call-app.ts";
-import { addTestMember, createPerson, createTestOrganization } from "#testing/factories.ts";
+import {
+  addTestMember,
+  createPerson,
+  createTestOrganization,
+  type TestPerson,
+} from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createTeam, type Team } from "#testing/team.ts";
@@ -156,6 +161,12 @@ describe("transferring", () => {
     const answer = await transfer(fresh, fresh.viewer.userId);
     expect(outcome(answer)).toBe("200");
     expect(answer.data.role).toBe("admin");
+    const listNotified = async (person: TestPerson) =>
+      (await callApp(server, person, operations.listNotifications, { query: {} })).data;
+    expect(await listNotified(fresh.viewer)).toMatchObject([
+      { kind: "role", actor: { name: "Olive Owner" }, details: { role: "owner" } },
+    ]);
+    expect(await listNotified(fresh.owner)).toEqual([]);
     expect(outcome(await transfer(fresh, fresh.owner.userId, "viewer"))).toBe("200");
     expect(outcome(await transfer(fresh, fresh.viewer.userId, "admin"))).toBe("403 notAllowed");
   });

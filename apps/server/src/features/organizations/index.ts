@@ -13,9 +13,9 @@ import { updateOrganization } from "./update-organization.ts";
 
 export { addOrganization } from "./add-organization.ts";
 export { deleteDueOrganizations } from "./delete-due-organizations.ts";
-export { expireInvitationsBy } from "./expire-invitations.ts";
 export { serveLogos } from "./update-logo.ts";
 export { leaveOrganizations } from "./leave-organizations.ts";
+export { selectLogoOf } from "./logos-repository.ts";
 export {
   countOwned,
   findOwnOrganization,

@@ -7,7 +7,7 @@ import type { Jobs } from "#jobs/jobs.ts";
 import { ApiError } from "#errors/api-error.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import { getUuid } from "#ids/uuid.ts";
-import { expireInvitationsBy } from "./expire-invitations.ts";
+import { expireInvitationsBy } from "#invitations/expire-invitations.ts";
 
 /**
  * Prepares the deletion of a user, in a transaction of that user: deletes the organizations without other members, and

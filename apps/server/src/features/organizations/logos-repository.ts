@@ -24,6 +24,16 @@ export async function deleteLogo(transaction: Transaction, organizationId: Uuid)
 
 type Logo = { readonly image: Buffer | null };
 
+const logoOfOrganization: Statement<Logo> = {
+  name: "logo-of-organization",
+  text: "select image from logos where organization_id = $1",
+};
+
+/** Selects the logo of an organization, if it has one. */
+export function selectLogoOf(organizationId: Uuid): BoundStatement<Logo> {
+  return { statement: logoOfOrganization, values: [organizationId] };
+}
+
 const logo: Statement<Logo> = { name: "logo", text: "select app_find_logo($1) as image" };
 
 /** Selects a logo by the name of its file. */

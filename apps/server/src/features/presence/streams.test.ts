@@ -1,7 +1,19 @@
 import type { AddressInfo } from "node:net";
 import { operations } from "@tessera/contract";
 import { createRecipe, writeDecisions } from "@tessera/engine";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from "vitest";
+import { createUuid } from "#ids/uuid.ts";
+import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { callApp } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -125,21 +137,83 @@ test("people see who has the project open, and who has left", async () => {
   await expect.poll(() => namesOf(first), patient).toEqual(["Vera Viewer"]);
 });
 
-test("a stream ends when its session ends, its member is removed or its project is deleted", async () => {
-  const wake = () => save(fixture.owner);
-  const ofSession = await follow(projectPath(), fixture.viewer);
-  await runAsOwner(servers[0].ownerUrl, "update sessions set ended_at = now() where id = $1", [
-    fixture.viewer.sessionId,
-  ]);
-  await wake();
-  await ofSession.ended;
-  const ofMember = await follow(projectPath(), fixture.editor);
-  await runAsOwner(servers[0].ownerUrl, "delete from members where user_id = $1", [
-    fixture.editor.userId,
-  ]);
-  await wake();
-  await ofMember.ended;
-  expect(revisionsOf(ofMember)).toEqual([]);
+describe("a stream ends at once", () => {
+  // Without the heartbeat, which ends it too, but later.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const asOwner = (text: string, values: readonly string[]) =>
+    runAsOwner(servers[0].ownerUrl, text, [...values]);
+
+  const logOut = async () => {
+    const refreshToken = createOpaqueToken();
+    const values = [hashOpaqueToken(refreshToken), fixture.viewer.sessionId];
+    await asOwner("insert into refresh_tokens (token_hash, session_id) values ($1, $2)", values);
+    return callApp(servers[0], undefined, operations.logout, { body: { refreshToken } });
+  };
+  const endOthers = async () => {
+    const { userId } = fixture.viewer;
+    const sessionId = createUuid();
+    const inserted = "insert into sessions (id, user_id, expires_at) values ($1, $2, 'infinity')";
+    await asOwner(inserted, [sessionId, userId]);
+    const token = await servers[0].services.accessTokens.create({ userId, sessionId });
+    const headers = { authorization: `Bearer ${token}` };
+    return callApp(servers[0], undefined, operations.endOtherSessions, { headers });
+  };
+  const endOne = () => {
+    const params = { sessionId: fixture.viewer.sessionId };
+    return callApp(servers[0], fixture.viewer, operations.endSession, { params });
+  };
+  const remove = () => {
+    const params = { organizationId: fixture.organizationId, userId: fixture.viewer.userId };
+    return callApp(servers[0], fixture.owner, operations.removeMember, { params });
+  };
+  const leave = () => {
+    const params = { organizationId: fixture.organizationId };
+    return callApp(servers[0], fixture.viewer, operations.leaveOrganization, { params });
+  };
+
+  test.each([
+    ["a logout", logOut],
+    ["the end of its session", endOne],
+    ["the end of all other sessions", endOthers],
+    ["the removal of its member", remove],
+    ["its member leaves", leave],
+  ])("after %s, and its person is no longer shown", async (_reason, end) => {
+    const ofOwner = await follow(projectPath(), fixture.owner, undefined, 0);
+    const stream = await follow(projectPath(), fixture.viewer);
+    await expect.poll(() => namesOf(ofOwner), patient).toEqual(["Olive Owner", "Vera Viewer"]);
+    expect((await end()).status).toBe(204);
+    await stream.ended;
+    await expect.poll(() => namesOf(ofOwner), patient).toEqual(["Olive Owner"]);
+  });
+
+  test("after its project is deleted", async () => {
+    const stream = await follow(projectPath(), fixture.viewer);
+    await expect.poll(() => namesOf(stream), patient).toEqual(["Vera Viewer"]);
+    const params = { projectId: fixture.project.id };
+    const input = { params, ifMatch: "*" };
+    const { status } = await callApp(servers[0], fixture.owner, operations.deleteProject, input);
+    expect(status).toBe(204);
+    await stream.ended;
+  });
+
+  test("at the next wake once its access token has expired", async () => {
+    const stream = await follow(projectPath(), fixture.viewer);
+    await expect.poll(() => namesOf(stream), patient).toEqual(["Vera Viewer"]);
+    const { database, events } = servers[0].services;
+    const wake = () =>
+      database.transaction({}, (transaction) =>
+        events.announce(transaction, [`user ${fixture.viewer.userId}`]),
+      );
+    vi.setSystemTime(Date.now() + 16 * 60_000);
+    await wake();
+    await stream.ended;
+  });
 });
 
 test("streams are refused to strangers and without a login", async () => {

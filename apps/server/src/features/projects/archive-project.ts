@@ -20,14 +20,26 @@ export function implementArchive(implement: Implement): void {
   implement(operations.restoreProject, (call, services) =>
     setArchived(call, services, { operation: "restoreProject", archivedAt: null }),
   );
-  implement(operations.deleteProject, async ({ tenant, project, ifMatch }, { database }) => {
-    await database.transactionInTurn(`project ${project.id}`, tenant, async (transaction) => {
-      const found = await lockProject(transaction, tenant, project.id);
-      if (found === undefined) throw new ApiError("notFound");
-      requireRevision(ifMatch, { revision: found.revision, state: () => null });
-      await transaction.delete(projects).where(isProject(tenant.organizationId, project.id));
-      await recordProjectAudit(transaction, { tenant, project }, "deleteProject");
-    });
+  implement(operations.deleteProject, async ({ tenant, project, ifMatch }, services) => {
+    await services.database.transactionInTurn(
+      `project ${project.id}`,
+      tenant,
+      async (transaction) => {
+        const found = await lockProject(transaction, tenant, project.id);
+        if (found === undefined) throw new ApiError("notFound");
+        requireRevision(ifMatch, { revision: found.revision, state: () => null });
+        await transaction.delete(projects).where(isProject(tenant.organizationId, project.id));
+        const { name } = found;
+        const entry = {
+          operation: "deleteProject",
+          subjectId: project.id,
+          details: { name },
+        } as const;
+        await recordAudit(transaction, tenant, entry);
+        // Wakes the streams of the project, which end.
+        await services.events.announce(transaction, [`project ${project.id}`]);
+      },
+    );
     return undefined;
   });
 }

@@ -17,7 +17,7 @@ type MoveProject = typeof operations.moveProject;
 /** Moves a project with its history to another organization that the caller owns. */
 export function moveProject(
   call: Call<MoveProject>,
-  { database }: Services,
+  { database, events }: Services,
 ): Promise<Answer<MoveProject>> {
   const { tenant, project, organization } = call;
   const target = getUuid(call.body.organizationId);
@@ -25,7 +25,7 @@ export function moveProject(
   return database.transactionInTurn(turn, tenant, async (transaction) => {
     const moved = await lockProject(transaction, tenant, project.id);
     if (moved === undefined) throw new ApiError("notFound");
-    const details = { from: organization.id, to: target };
+    const details = { name: moved.name, from: organization.id, to: target };
     const audit = { operation: "moveProject", subjectId: project.id, details } as const;
     const plan = await requireOwned(transaction, tenant.userId, target);
     if (target === organization.id) return { data: serializeProject(moved, plan) };
@@ -38,6 +38,8 @@ export function moveProject(
       sql`select app_move_project(${project.id}, ${organization.id}, ${target}, ${slug})`,
     );
     await recordAudit(transaction, into, audit);
+    // Wakes the streams of the project, which end: they are opened again in its new organization.
+    await events.announce(transaction, [`project ${project.id}`]);
     const found = await findProject(transaction, into, project.id);
     if (found === undefined) throw new Error("The moved project is missing.");
     return { data: serializeProject(found, plan) };
