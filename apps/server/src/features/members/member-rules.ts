@@ -1,4 +1,4 @@
-import { canManage, isAtLeast, type Role } from "@tessera/contract";
+import { canManage, isAtLeast, operations, requirementOf, type Role } from "@tessera/contract";
 
 /** The roles of an organization's members by their user ids. */
 export type MemberRoles = ReadonlyMap<string, Role>;
@@ -10,9 +10,10 @@ export type MemberChange = {
   readonly role: Role | undefined;
 };
 
-/** Returns whether a member with a role may invite; the open invitations of everybody else expire. */
+/** Returns whether a member with a role may invite. */
 export function canInvite(role: Role | undefined): boolean {
-  return role !== undefined && isAtLeast(role, "admin");
+  const { least } = requirementOf(operations.createInvitations.access);
+  return role !== undefined && least !== undefined && isAtLeast(role, least);
 }
 
 /** The reasons for which a change is refused. */
