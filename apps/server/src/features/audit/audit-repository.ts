@@ -34,6 +34,15 @@ export type AuditFilter = {
     | undefined;
 };
 
+/** The filter that every entry fulfills. */
+export const everyEntry: AuditFilter = {
+  operations: undefined,
+  actorId: undefined,
+  from: undefined,
+  to: undefined,
+  search: undefined,
+};
+
 const day = "at time zone 'Europe/Istanbul'";
 
 const fulfills = `a.organization_id = $1
@@ -44,12 +53,16 @@ const fulfills = `a.organization_id = $1
   and ($6::text[] is null or a.operation = any($6) or a.actor_id = any($7::uuid[])
     or a.subject_id = any($7::uuid[]) or right(a.actor_id::text, 4) = $8)`;
 
+/** The entries of a project that has left the organization keep its name. */
+const keepsName = "a.operation in ('deleteProject', 'moveProject')";
+
 const entries: Statement<AuditRow> = {
   name: "audit-entries",
   text: `select a.id, a.created_at as "createdAt", am.user_id as "actorId",
       case when a.actor_id = '${providerActor}' then 'Tessera'
         when am.user_id is not null then au.name end as "actorName", a.actor_id as pseudonym,
-      a.operation, coalesce(p.name, case when sm.user_id is not null then su.name end, i.email) as "subjectName", a.details
+      a.operation, coalesce(p.name, case when sm.user_id is not null then su.name end, i.email,
+        case when ${keepsName} then a.details ->> 'name' end) as "subjectName", a.details
     from (select * from audit a where ${fulfills} and ($9::uuid is null or a.id < $9)
       order by a.id desc limit $10 offset $11) a
     left join users au on au.audit_id = a.actor_id
@@ -114,7 +127,9 @@ const namedThings: Statement<NamedThing> = {
   text: `select u.audit_id as id, u.name from members m join users u on u.id = m.user_id
       where m.organization_id = $1
     union all select id, name from projects where organization_id = $1
-    union all select id, email from invitations where organization_id = $1`,
+    union all select id, email from invitations where organization_id = $1
+    union all select a.subject_id, a.details ->> 'name' from audit a
+      where a.organization_id = $1 and ${keepsName} and a.details ? 'name'`,
 };
 
 /** Selects the people and things whose names a search compares. */

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditIdOf } from "#testing/audit-id-of.ts";
 import { recordProviderAudit } from "#audit/record-audit.ts";
 import { callApp } from "#testing/call-app.ts";
-import type { TestPerson } from "#testing/factories.ts";
+import { createTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
+import { createTestProject } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { createTeam, type Team } from "#testing/team.ts";
 
@@ -110,6 +111,36 @@ test("names Tessera for what the payment provider has changed", async () => {
   expect(data).toMatchObject([
     { operation: "receiveWebhook", actorId: null, actorName: "Tessera" },
   ]);
+});
+
+test("names a design system that was moved or deleted, in the list, the search and the file", async () => {
+  const { organizationId, owner } = await createTeam(server);
+  const target = await createTestOrganization(server, owner, "pro");
+  const moved = await createTestProject(server, owner, organizationId, "Taşınan");
+  const deleted = await createTestProject(server, owner, organizationId, "Silinen");
+  await callApp(server, owner, operations.moveProject, {
+    params: { projectId: moved.id },
+    body: { organizationId: target },
+  });
+  const params = { projectId: deleted.id };
+  await callApp(server, owner, operations.deleteProject, { params, ifMatch: "*" });
+  const find = async (search?: string) => {
+    const query = search === undefined ? {} : { search };
+    const input = { params: { organizationId }, query };
+    const { data } = await callApp(server, owner, operations.listAudit, input);
+    return data.map(({ operation, subjectName }) => `${operation} ${subjectName}`);
+  };
+  expect(await find()).toEqual([
+    "deleteProject Silinen",
+    "moveProject Taşınan",
+    "createProject null",
+    "createProject null",
+  ]);
+  expect(await find("silin")).toEqual(["deleteProject Silinen", "createProject null"]);
+  const input = { params: { organizationId }, query: {} };
+  const { text } = await callApp(server, owner, operations.exportAudit, input);
+  expect(text).toContain('"Silinen","name: Silinen"');
+  expect(text).toContain('"Moved a design system","Taşınan",');
 });
 
 test("exports CSV in which no field is a formula", async () => {

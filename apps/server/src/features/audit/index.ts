@@ -4,6 +4,9 @@ import { countEntries, selectEntries, serializeEntry } from "./audit-repository.
 import { exportAudit } from "./export-audit.ts";
 import { findFilter } from "./find-filter.ts";
 
+export { everyEntry } from "./audit-repository.ts";
+export { printAudit } from "./print-audit.ts";
+
 /** Adds the operations that list and export an organization's audit. */
 export function implementAudit(implement: Implement): void {
   implement(operations.listAudit, async ({ tenant, query }, { database }) => {
