@@ -19,8 +19,9 @@ const formatOptionSchema = z.discriminatedUnion("kind", [
     kind: z.literal("text"),
     default: z.string(),
     maxLength: z.int(),
-    /** The source of a regular expression for the whole text; null when any text is valid. */
-    pattern: z.string().nullable(),
+    pattern: z.string().nullable().meta({
+      description: "A regular expression, anchored at both ends; null when any text is valid.",
+    }),
     /** The position of a title at the top of the files; null when the text is not a title. */
     place: z.enum(["comment", "description", "item", "heading"]).nullable(),
     ...inPlan,

@@ -60,7 +60,7 @@ export const transferOrganization = operation("transferOrganization", {
   errors: ["planLimit"],
 });
 
-/** Exports recipes, tokens and versions of all projects, and the members, as one zip. */
+/** Exports recipes, tokens and versions of all projects, the members, the logo and the audit as one zip. */
 export const exportOrganization = operation("exportOrganization", {
   summary: "Export everything of an organization",
   params: organizationParams,

@@ -1,5 +1,6 @@
 import { operations } from "@tessera/contract";
 import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
@@ -12,6 +13,41 @@ beforeAll(async () => {
   server = await startTestApp();
 });
 afterAll(() => server.close());
+
+test("contains names, pins and notes of versions, archived projects, the logo and the audit", async () => {
+  const { organizationId, owner } = await createTeam(server);
+  const { id: projectId, slug } = await createTestProject(server, owner, organizationId);
+  const params = { projectId };
+  const named = {
+    params: { ...params, versionId: "1" },
+    body: { name: "Başlangıç", pinned: true },
+  };
+  expect((await callApp(server, owner, operations.updateVersion, named)).status).toBe(200);
+  const input = { params, body: { baseColor: "#123410" }, ifMatch: "*" };
+  await callApp(server, owner, operations.updatePalette, input);
+  const restored = { params: { ...params, versionId: "1" }, body: {}, ifMatch: "*" };
+  expect((await callApp(server, owner, operations.restoreVersion, restored)).status).toBe(200);
+  expect((await callApp(server, owner, operations.archiveProject, { params })).status).toBe(200);
+  const image = { width: 8, height: 4, channels: 3, background: "#2447b8" } as const;
+  await callOperation(server, "updateLogo", {
+    params: { organizationId },
+    headers: { ...owner.headers, "content-type": "image/png" },
+    body: await sharp({ create: image }).png().toBuffer(),
+  });
+  const call = { params: { organizationId }, headers: owner.headers };
+  const files = unzipSync((await callOperation(server, "exportOrganization", call)).rawPayload);
+  const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+  const project = JSON.parse(read(`projects/${slug}/project.json`));
+  expect(project.archivedAt).toEqual(expect.any(String));
+  const lines = read(`projects/${slug}/versions.jsonl`).trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { revision: 3, name: null, isPinned: false, note: { kind: "restored", revision: 1 } },
+    { revision: 2, name: null, isPinned: false, note: null },
+    { revision: 1, name: "Başlangıç", isPinned: true, note: null },
+  ]);
+  expect((await sharp(files["logo.webp"]).metadata()).format).toBe("webp");
+  expect(read("audit.csv")).toContain('"Exported everything');
+});
 
 test("contains recipe, tokens and every version of each project, and the members", async () => {
   const { organizationId, owner, admin } = await createTeam(server);

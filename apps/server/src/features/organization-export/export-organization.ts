@@ -4,8 +4,13 @@ import { unzipSync } from "fflate";
 import { countAttempt } from "#attempts/count-attempt.ts";
 import { recordAudit } from "#audit/record-audit.ts";
 import { encodeFile, type FileContent } from "#encoding/encode-file.ts";
+import { everyEntry, printAudit } from "#features/audit/index.ts";
 import { selectMembers } from "#features/members/index.ts";
-import { findOwnOrganization, serializeOrganization } from "#features/organizations/index.ts";
+import {
+  findOwnOrganization,
+  selectLogoOf,
+  serializeOrganization,
+} from "#features/organizations/index.ts";
 import {
   openProject,
   requireDesign,
@@ -25,7 +30,7 @@ type ExportOrganization = typeof operations.exportOrganization;
 /** A zip over this size contains only the newest versions of each project, and a list of the shortened ones. */
 const mostBytes = 64 << 20;
 
-/** Exports the recipes, tokens and versions of all projects, and the members, as one zip. */
+/** Exports the recipes, tokens and versions of all projects, the members, the logo and the audit as one zip. */
 export async function exportOrganization(
   call: Call<ExportOrganization>,
   services: Services,
@@ -38,10 +43,11 @@ export async function exportOrganization(
     await recordAudit(transaction, call.tenant, { ...entry, details: {} });
     return findOwnOrganization(transaction, call.tenant);
   });
-  const [members, projects] = await database.read(
+  const [members, projects, [logo]] = await database.read(
     call.tenant,
     selectMembers(organizationId),
     selectProjects(call.tenant),
+    selectLogoOf(organizationId),
   );
   const zip = createZipWriter(new Date());
   const people = members.map(({ name, email, role, joinedAt }) => ({
@@ -52,6 +58,9 @@ export async function exportOrganization(
   }));
   const { role: _role, ...organization } = serializeOrganization(own);
   await zip.add("organization.json", [printJson({ ...organization, members: people })]);
+  if (logo?.image) await zip.add("logo.webp", [logo.image]);
+  const { tenant, locale } = call;
+  await zip.add("audit.csv", printAudit(database, { tenant, locale, filter: everyEntry }));
   const shortened: string[] = [];
   for (const project of projects.map(openProject)) {
     const isWhole = await addProject(zip, project, call, services);
@@ -72,8 +81,8 @@ async function addProject(
   services: Services,
 ): Promise<boolean> {
   const folder = `projects/${project.slug}`;
-  const { name, slug, revision, createdAt, updatedAt, design } = project;
-  const about = { name, slug, revision, createdAt, updatedAt };
+  const { name, slug, revision, createdAt, updatedAt, archivedAt, design } = project;
+  const about = { name, slug, revision, createdAt, updatedAt, archivedAt };
   await zip.add(`${folder}/project.json`, [printJson(about)]);
   await zip.add(`${folder}/recipe.json`, [printJson(design.recipe)]);
   for (const [path, content] of await printTokens(project, call, services)) {

@@ -8,7 +8,8 @@ const versionsBefore: Statement<VersionRow> = {
   name: "exported-versions",
   text: `select v.revision, '{"revision":' || v.revision || ',"operation":' || to_json(v.operation)::text
       || ',"createdAt":' || to_json(v.created_at)::text || ',"author":' || coalesce(to_json(u.name)::text, 'null')
-      || ',"recipe":' || v.recipe::text || '}' as line
+      || ',"name":' || coalesce(to_json(v.name)::text, 'null') || ',"isPinned":' || to_json(v.is_pinned)::text
+      || ',"note":' || coalesce(v.note::text, 'null') || ',"recipe":' || v.recipe::text || '}' as line
     from versions v left join users u on u.id = v.created_by
     where v.organization_id = $1 and v.project_id = $2 and v.revision < $3
     order by v.revision desc limit 20`,
