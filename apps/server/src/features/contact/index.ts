@@ -27,7 +27,7 @@ export function implementContact(implement: Implement): void {
 /**
  * Returns whether an account with this address is a member of an organization with priority support. The statements
  * are the same without an account, so that the time of the answer does not tell whether there is one. The address is
- * not verified, as the mail says: the form works without a login, and a wrong address only moves one mail forward.
+ * not verified, which the mail states: the form works without a login, and a wrong address only moves one mail forward.
  */
 async function hasPrioritySupport(database: Database, email: string): Promise<boolean> {
   const user = await database.transaction({}, (transaction) => findUserByEmail(transaction, email));
