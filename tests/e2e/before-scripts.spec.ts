@@ -83,6 +83,27 @@ test("Control+K before any script opens the palette of the editor", async ({ pag
   await expect(page.getByRole("dialog", { name: "Commands" })).toBeVisible();
 });
 
+test("a date that is typed before any script stays, and the focus is left where the user types", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  const form = page.getByRole("main");
+  const parts = form.getByRole("spinbutton");
+  await parts.first().click();
+  await page.keyboard.type("04231991");
+  await parts.last().click();
+  await page.keyboard.press("Backspace");
+  const email = form.getByLabel("Email", { exact: true });
+  await email.click();
+  await page.keyboard.type("deniz");
+  release();
+  await expect(parts).toHaveText([/^0?4$/, "23", "1991"]);
+  await expect(email).toBeFocused();
+  await page.keyboard.type("@example.com");
+  await expect(email).toHaveValue("deniz@example.com");
+});
+
 test("the account menu opens although the short address of the editor redirects meanwhile", async ({
   page,
   place,

@@ -9,6 +9,7 @@ import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { baseColorField, enter, expectSaved, saveButton } from "./support/editor.ts";
 import { addressOf } from "./support/project-address.ts";
+import { fillLogin } from "./support/log-in.ts";
 import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
@@ -113,6 +114,11 @@ async function expectRights(
   if (role === "admin") await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
   else await expect(wall).toBeVisible();
   await expect(page.getByRole("button", { name: "Delete organization" })).toHaveCount(0);
+  await page.goto(`${paths.address}/billing`);
+  await expect(page.getByText("Only owners can open this page.")).toBeVisible();
+  await page.goto(`${paths.address}/audit`);
+  if (role === "admin") await expect(page.getByRole("table", { name: "Audit log" })).toBeVisible();
+  else await expect(wall).toBeVisible();
   await page.goto(paths.editor);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(role === "viewer" ? 0 : 1);
@@ -149,6 +155,41 @@ test("an invitation is accepted by a new person in Turkish on a phone", async ({
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+for (const before of ["nobody", "another account"] as const) {
+  test(`an invitation is accepted after a login, with ${before} logged in before`, async ({
+    page,
+    place,
+  }) => {
+    const [owner, invited, other] = await Promise.all([
+      registerAccount(place, "Olcay Sahip"),
+      registerAccount(place, "Işık Bakar"),
+      registerAccount(place, "Başka Biri"),
+    ]);
+    await storePlan(place, owner, "pro");
+    await callOperation(owner, operations.createInvitations, {
+      params: { organizationId: owner.organizationId },
+      body: { emails: [invited.email], role: "viewer" },
+    });
+    const link = await readLink(place, invited.email);
+    const main = page.getByRole("main");
+    if (before === "nobody") {
+      await page.goto(link);
+      await main.getByRole("link", { name: "Log in" }).click();
+    } else {
+      await startLoggedIn(page, other);
+      await page.goto(link);
+      await expect(main).toContainText(`You are logged in as ${other.email}.`);
+      await main.getByRole("button", { name: "Log out" }).click();
+    }
+    await expect(page).toHaveURL("/login");
+    await fillLogin(page, invited);
+    await expect(page).toHaveURL(link);
+    await main.getByRole("button", { name: `Join ${owner.organization.name}` }).click();
+    await expect(page).toHaveURL("/overview");
+    await expect(page.getByRole("banner")).toContainText(owner.organization.name);
+  });
+}
 
 async function register(page: Page, place: Place, email: string): Promise<void> {
   const form = page.getByRole("main");

@@ -6,7 +6,7 @@ import { PageHead, type PageHeadProps } from "#navigation/page-head.tsx";
 import { StarterSteps } from "#palettes/starter-steps.tsx";
 import { defaultPath } from "#session/redirect-history.ts";
 import { hasSession } from "#session/session-presence.ts";
-import { loggingOut, endSession } from "#session/end-session.ts";
+import { endSession, isLoggingOut } from "#session/end-session.ts";
 import tiles from "#shell/tiles.module.css";
 import { AuthenticationFooter } from "./authentication-footer.tsx";
 import { AuthenticationHeader } from "./authentication-header.tsx";
@@ -60,7 +60,7 @@ export function AuthenticationFrame({
 function useLeaveWhenLoggedIn(mayStay: boolean): void {
   const { state } = useLocation();
   useEffect(() => {
-    if (state === loggingOut) void endSession();
+    if (isLoggingOut(state)) void endSession(state);
     else if (!mayStay && hasSession()) navigate(defaultPath, { replace: true });
   }, [state, mayStay]);
 }

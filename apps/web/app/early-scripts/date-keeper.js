@@ -2,7 +2,7 @@
 // and React would render the whole page again, without what is typed, for one changed text. So this
 // script leaves their texts as they are, and types what it was given into them afterwards.
 (() => {
-  const typed = [];
+  const typed = new Map();
   const texts = new Map();
   const keep = (event) => {
     const { target, data, inputType } = event;
@@ -10,8 +10,9 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     texts.set(target, texts.get(target) ?? target.textContent);
-    if (data) typed.push([target, data]);
-    else if (inputType.startsWith("delete")) typed.pop();
+    const characters = typed.get(target) ?? [];
+    if (data) typed.set(target, [...characters, data]);
+    else if (inputType.startsWith("delete")) typed.set(target, characters.slice(0, -1));
   };
   // The input of some keyboards of phones cannot be prevented.
   const restore = ({ target }) => {
@@ -24,16 +25,23 @@
     async () => {
       document.removeEventListener("beforeinput", keep, true);
       document.removeEventListener("input", restore, true);
-      let part;
-      for (const [target, data] of typed) {
-        // A full part gives the focus to the next one.
-        if (target !== part) target.focus();
-        part = target;
-        const init = { inputType: "insertText", data, bubbles: true, cancelable: true };
-        document.activeElement.dispatchEvent(new InputEvent("beforeinput", init));
-        // React renders in a microtask.
-        await Promise.resolve();
+      // Other scripts first dispatch the keys that they kept to the focused element.
+      await Promise.resolve();
+      const focused = document.activeElement;
+      for (const [part, characters] of typed) {
+        if (characters.length > 0) part.focus({ preventScroll: true });
+        for (const data of characters) {
+          const init = { inputType: "insertText", data, bubbles: true, cancelable: true };
+          // A full part gives the focus to the next one.
+          document.activeElement.dispatchEvent(new InputEvent("beforeinput", init));
+          // React renders in a microtask.
+          await Promise.resolve();
+        }
       }
+      if (typed.get(focused)?.length) return;
+      // The user has gone on to another element, or to none.
+      document.activeElement.blur();
+      focused.focus({ preventScroll: true });
     },
     { once: true },
   );

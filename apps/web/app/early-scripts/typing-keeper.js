@@ -36,6 +36,7 @@
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand ? !isPalette(event) : !/^\S$/u.test(event.key)) return;
     if (isCommand) event.preventDefault();
+    else if (event.target.isContentEditable) return;
     else if (event.target.closest("input, textarea, select")) return;
     keys.push(new KeyboardEvent("keydown", event));
   };

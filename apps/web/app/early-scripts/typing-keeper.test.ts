@@ -26,11 +26,14 @@ class FakeKeyboardEvent extends Event {
 }
 
 /** Presses a key before hydration, and returns whether it is intercepted and dispatched again. */
-function pressEarly(press: Press): {
+function pressEarly(
+  press: Press,
+  target = { isContentEditable: false },
+): {
   isPrevented: boolean;
   again: readonly (string | undefined)[];
 } {
-  const page = Object.assign(new EventTarget(), { closest: () => null });
+  const page = Object.assign(new EventTarget(), { closest: () => null, ...target });
   const focused = new EventTarget();
   const window = new EventTarget();
   const again: (string | undefined)[] = [];
@@ -83,4 +86,9 @@ test.each<Press>([
 
 test("dispatches a single key again, and lets the browser handle it too", () => {
   expect(pressEarly({ key: "m", code: "KeyM" })).toEqual({ isPrevented: false, again: ["m"] });
+});
+
+test("leaves what is typed into an editable element to it", () => {
+  const press = { key: "m", code: "KeyM" };
+  expect(pressEarly(press, { isContentEditable: true })).toEqual({ isPrevented: false, again: [] });
 });

@@ -1,4 +1,7 @@
 import { createStore } from "#store/create-store.ts";
 
-/** True while a log-out waits for the user's decision about unsaved changes. */
-export const isLogOutRequested = createStore(false);
+/** A log-out; `returnTo` is the page that the next login opens. */
+export type LogOutRequest = { readonly returnTo?: string | undefined };
+
+/** The log-out that waits for the user's decision about unsaved changes. */
+export const waitingLogOut = createStore<LogOutRequest | undefined>(undefined);

@@ -5,14 +5,14 @@ import { countDrafts, removeDrafts, subscribeToDrafts } from "#storage/stored-dr
 import { discardOpenDrafts } from "#storage/open-drafts.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useStore } from "#store/use-store.ts";
-import { isLogOutRequested } from "./log-out-request.ts";
+import { waitingLogOut } from "./log-out-request.ts";
 import { logOut } from "./use-log-out.ts";
 
 const LogOutDialog = lazyPart(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
 
 /** Shows the log-out dialog after a request, and logs out with its answer. */
 export function RequestedLogOut() {
-  const isOpen = useStore(isLogOutRequested);
+  const request = useStore(waitingLogOut);
   const { data: user } = useQuery({ ...queries.user(), enabled: false });
   const count = useSyncExternalStore(
     subscribeToDrafts,
@@ -20,10 +20,10 @@ export function RequestedLogOut() {
     () => 0,
   );
 
-  const endRequest = () => isLogOutRequested.set(false);
+  const endRequest = () => waitingLogOut.set(undefined);
   function keep() {
     endRequest();
-    logOut();
+    logOut(request);
   }
   function discard() {
     discardOpenDrafts();
@@ -32,7 +32,7 @@ export function RequestedLogOut() {
   }
   return (
     <LogOutDialog
-      isOpen={isOpen}
+      isOpen={request !== undefined}
       isLikely={count > 0}
       count={count}
       onKeep={keep}

@@ -5,7 +5,7 @@ import { keepFirstUser } from "#api-client/first-user.ts";
 import { answerLoginRequest } from "#session/login-request.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
 import { forgetPersonal } from "#storage/browser-storage.ts";
-import { isLogOutRequested } from "./log-out-request.ts";
+import { waitingLogOut } from "./log-out-request.ts";
 
 /** Forgets what the user left in this page, when the session ends in this tab or another. */
 export function useForgetEndedSession(): void {
@@ -17,7 +17,7 @@ export function useForgetEndedSession(): void {
         feedbackDraft.set("");
         followAddress(undefined);
         answerLoginRequest(undefined);
-        isLogOutRequested.set(false);
+        waitingLogOut.set(undefined);
         // A tab that logs out cannot clear the session storage of other tabs.
         forgetPersonal();
       }),

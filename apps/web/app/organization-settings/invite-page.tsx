@@ -163,7 +163,8 @@ function Accept({ token, invitation }: AcceptProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { data: user } = useQuery(queries.user());
-  const requestLogOut = useLogOutRequest();
+  const { pathname, hash } = useLocation();
+  const requestLogOut = useLogOutRequest({ returnTo: pathname + hash });
   const accept = useAccept(token);
   const { organizationName, email } = invitation;
   if (!user) return null;
