@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { canManage, type Organization } from "@tessera/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button, IconButton, MessageDialog, showToast } from "@tessera/ui";
 import { UserMinus } from "lucide-react";
 import { useState } from "react";
@@ -47,14 +47,17 @@ function Remove({ organization, member }: MemberCellProps) {
   );
 }
 
-/** The only owner has no button, because an organization always has one. */
+/** Ends the user’s own membership; the only owner has no button, because an organization needs one. */
 function Leave({ organization }: MemberCellProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const leave = useLeave(organization);
   const [isAsking, setIsAsking] = useState(false);
-  const { name, role } = organization;
-  if (role === "owner") return null;
+  const { id, name, role } = organization;
+  const isOwner = role === "owner";
+  const { data: members } = useQuery({ ...queries.members(id), enabled: isOwner });
+  const owners = members?.data.filter((member) => member.role === "owner") ?? [];
+  if (isOwner && owners.length < 2) return null;
   return (
     <>
       <Button onPress={() => setIsAsking(true)}>{t`Leave`}</Button>
