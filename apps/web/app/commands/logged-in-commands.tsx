@@ -2,11 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import type { Organization } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
 import { LogOut, ShieldCheck, SlidersHorizontal, SwatchBook, UserRound } from "lucide-react";
+import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { useLogOutRequest } from "#log-out/use-log-out.ts";
 import { useIsLoggedIn } from "#session/use-session.ts";
-import { distinctName } from "#projects/distinct-name.ts";
+import { withDistinctNames } from "#projects/distinct-names.ts";
 import { useCommands } from "./use-commands.ts";
 import { useShortcutGroups } from "./use-shortcut-groups.ts";
 
@@ -25,11 +26,12 @@ export function LoggedInCommands() {
 
 function ProjectCommands({ organization }: { organization: Organization }) {
   const { t } = useLingui();
-  const { data: projects = [] } = useQuery(queries.allProjects(organization.id));
+  const { data: projects } = useQuery(queries.allProjects(organization.id));
+  const named = useMemo(() => withDistinctNames(projects ?? []), [projects]);
   useCommands(
-    projects.map((project) => ({
+    named.map((project) => ({
       id: `project-${project.id}`,
-      title: distinctName(project, projects),
+      title: project.distinctName,
       group: t`Design systems`,
       icon: SwatchBook,
       keywords: [organization.name],

@@ -22,7 +22,7 @@ import {
 import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
-import { distinctName } from "#projects/distinct-name.ts";
+import { withDistinctNames } from "#projects/distinct-names.ts";
 import styles from "./settings-area.module.css";
 
 /** Returns the groups of the settings' navigation: the organization by the role of the user, and the account. */
@@ -100,13 +100,14 @@ function useOrganizationItems(organization: Organization | undefined): readonly 
 /** Returns the settings of each project, for those who may change them. */
 function useProjectItems(organization: Organization | undefined): readonly NavigationItem[] {
   const isEditor = organization !== undefined && isAtLeast(organization.role, "editor");
-  const { data: projects = [] } = useQuery({
+  const { data: projects } = useQuery({
     ...queries.projects(organization?.id ?? ("" as Organization["id"])),
     enabled: isEditor,
   });
+  const named = useMemo(() => withDistinctNames(projects ?? []), [projects]);
   if (!isEditor) return [];
-  return projects.map((project) => ({
-    title: distinctName(project, projects),
+  return named.map((project) => ({
+    title: project.distinctName,
     path: `/${organization.slug}/${project.slug}/general`,
     icon: Folder,
     keywords: [project.slug],

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { isAtLeast } from "@tessera/contract";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "@tessera/ui";
+import { useMemo } from "react";
 import { useOrganization } from "#organization/organization-provider.tsx";
-import { distinctName } from "#projects/distinct-name.ts";
+import { withDistinctNames } from "#projects/distinct-names.ts";
 import { type NamedProject, type Place, PlaceButton } from "./place-button.tsx";
 
 /** The button of the project menu, and the menu that it opens. */
@@ -13,19 +14,20 @@ export function PlacePopup({
   const { t } = useLingui();
   const { organizations, chooseOrganization } = useOrganization();
   const { organization, project } = place;
+  const named = useMemo(() => withDistinctNames(projects), [projects]);
   return (
     <MenuTrigger>
       <PlaceButton {...place} />
       <Menu aria-label={t`Design systems and organizations`}>
         {projects.length > 0 && (
           <MenuSection title={t`Design systems`}>
-            {projects.map((each) => (
+            {named.map((each) => (
               <MenuItem
                 key={each.id}
                 href={`/${organization.slug}/${each.slug}/design-system/colors`}
                 isCurrent={each.id === project?.id}
               >
-                {distinctName(each, projects)}
+                {each.distinctName}
               </MenuItem>
             ))}
           </MenuSection>

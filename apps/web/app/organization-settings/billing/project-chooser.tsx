@@ -3,10 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { type Organization, plans, type Project, type ProjectId } from "@tessera/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { printRelativeTime } from "@tessera/ui";
+import { useMemo } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
+import { withDistinctNames } from "#projects/distinct-names.ts";
 import { useNow } from "#store/use-now.ts";
 import { Chooser } from "./chooser.tsx";
 import styles from "./chooser.module.css";
@@ -19,6 +21,7 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
   const queryClient = useQueryClient();
   const { id: organizationId, plan } = organization;
   const { data: projects } = useQuery(queries.projects(organizationId));
+  const listed = useMemo(() => byAge(withDistinctNames(projects ?? [])), [projects]);
   const { name: planName, entitlements } = plans[plan];
   const limit = entitlements.designSystems;
   if (!projects) return null;
@@ -28,11 +31,11 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
       title={t`Choose the design system to edit`}
       text={t`${planName} includes ${systems}. The others can be opened and exported as before, and edited again with Pro. Until you choose, the oldest stays editable.`}
       limit={limit}
-      choices={byAge(projects).map(({ id, name, revision, updatedAt, recipe, writable }) => {
+      choices={listed.map(({ id, distinctName, revision, updatedAt, recipe, writable }) => {
         const when = printRelativeTime(updatedAt, now, locale);
         return {
           id,
-          name,
+          name: distinctName,
           hint: t`Revision ${revision}, ${when}`,
           picture: <PaletteStripes base={recipe.color.base} size="card" className={styles.ramp} />,
           isWritable: writable,
@@ -48,6 +51,6 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
 }
 
 /** The oldest first, in the order in which they stay editable. */
-function byAge(projects: readonly Project[]): readonly Project[] {
+function byAge<Dated extends Project>(projects: readonly Dated[]): readonly Dated[] {
   return projects.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }

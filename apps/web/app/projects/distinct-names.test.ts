@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { withDistinctNames } from "./distinct-names.ts";
+
+test("adds the slugs to projects of one name, and keeps the other names", () => {
+  const projects = [
+    { name: "Vapur", slug: "vapur" },
+    { name: "Vapur", slug: "vapur-2" },
+    { name: "Martı", slug: "marti" },
+  ];
+  const names = withDistinctNames(projects).map((project) => project.distinctName);
+  expect(names).toEqual(["Vapur (vapur)", "Vapur (vapur-2)", "Martı"]);
+});
