@@ -5,6 +5,7 @@ import { Badge, Button, DatePicker, HiddenText, Icon, Select, TextField } from "
 import { Search, X } from "lucide-react";
 import { type AuditQuery, queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
+import type { ReactNode } from "react";
 import styles from "./audit.module.css";
 
 /** The filter that accepts every entry. */
@@ -15,14 +16,16 @@ export type AuditFilterProps = {
   readonly organization: Organization;
   readonly filter: AuditQuery;
   readonly onChange: (filter: AuditQuery) => void;
+  /** What can be done with the filtered entries. */
+  readonly children: ReactNode;
 };
 
-/** The fields that filter an audit log: a search, the person, the action and the first day. */
-export function AuditFilter({ organization, filter, onChange }: AuditFilterProps) {
+/** The fields that filter an audit log: a search, the person, the action, the first and the last day. */
+export function AuditFilter({ organization, filter, onChange, children }: AuditFilterProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { data: members } = useQuery(queries.members(organization.id));
-  const { search, actor, action, from } = filter;
+  const { search, actor, action, from, to } = filter;
   const people = (members?.data ?? []).map(({ userId, name }) => ({ id: userId, text: name }));
   const actions = auditActionIds.map((id) => ({ id, text: auditActions[id][locale] }));
   const active = Object.keys(filter).length;
@@ -32,8 +35,9 @@ export function AuditFilter({ organization, filter, onChange }: AuditFilterProps
     onChange(Object.fromEntries(entries));
   };
   return (
-    <>
+    <div className={styles.filterBar}>
       <TextField
+        className={styles.search}
         type="search"
         label={t`Search`}
         placeholder={t`Search...`}
@@ -54,18 +58,22 @@ export function AuditFilter({ organization, filter, onChange }: AuditFilterProps
         onChange={(id) => set({ action: id })}
       />
       <DatePicker label={t`From`} value={from ?? null} onChange={(day) => set({ from: day })} />
-      <Button
-        kind="quiet"
-        className={active === 0 ? styles.hidden : undefined}
-        onPress={() => onChange(noFilter)}
-      >
-        <Icon icon={X} />
-        {t`Clear`}
-        <Badge aria-hidden count={active} size="small" />
-        <HiddenText>
-          <Plural value={active} one="# active filter" other="# active filters" />
-        </HiddenText>
-      </Button>
-    </>
+      <DatePicker label={t`Until`} value={to ?? null} onChange={(day) => set({ to: day })} />
+      <div className={styles.actions}>
+        {children}
+        <Button
+          kind="quiet"
+          className={active === 0 ? styles.hidden : undefined}
+          onPress={() => onChange(noFilter)}
+        >
+          <Icon icon={X} />
+          {t`Clear`}
+          <Badge aria-hidden count={active} size="small" />
+          <HiddenText>
+            <Plural value={active} one="# active filter" other="# active filters" />
+          </HiddenText>
+        </Button>
+      </div>
+    </div>
   );
 }

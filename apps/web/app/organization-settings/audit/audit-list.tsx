@@ -10,7 +10,6 @@ import { downloadFile } from "#download/download-file.ts";
 import { FailureNote } from "#failures/failure-note.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
 import styles from "../organization-settings.module.css";
-import own from "./audit.module.css";
 import table from "../settings-table.module.css";
 import { AuditFilter, noFilter } from "./audit-filter.tsx";
 import { useAuditColumns } from "./use-audit-columns.tsx";
@@ -31,20 +30,19 @@ export function AuditList({ organization }: { readonly organization: Organizatio
   const columns = useAuditColumns();
   return (
     <>
-      <div className={own.filterBar}>
-        <AuditFilter
-          organization={organization}
-          filter={filter}
-          onChange={(changed) => {
-            setFilter(changed);
-            setPage(1);
-          }}
-        />
+      <AuditFilter
+        organization={organization}
+        filter={filter}
+        onChange={(changed) => {
+          setFilter(changed);
+          setPage(1);
+        }}
+      >
         <Button isPending={exporting.isPending} onPress={() => exporting.mutate()}>
           <Icon icon={Download} />
           {t`Export CSV`}
         </Button>
-      </div>
+      </AuditFilter>
       {error ? (
         <div className={styles.part}>
           <FailureNote failure={error} onRetry={() => void refetch()} />

@@ -61,7 +61,7 @@ function Confirmation({ organization, isOpen, onClose }: ConfirmationProps) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const { id: organizationId, name } = organization;
+  const { id: organizationId, name, plan } = organization;
   const [day] = useState(() => printDate(Date.now() + graceMs, locale));
   return (
     <MessageDialog
@@ -82,6 +82,9 @@ function Confirmation({ organization, isOpen, onClose }: ConfirmationProps) {
       <ul className={styles.facts}>
         <li>{t`From now on, its design systems can’t be changed.`}</li>
         <li>{t`Members can still see and export them until then.`}</li>
+        {plan === "pro" && (
+          <li>{t`Pro no longer renews. If the deletion is undone, it renews again.`}</li>
+        )}
       </ul>
     </MessageDialog>
   );
