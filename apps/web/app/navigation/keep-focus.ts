@@ -1,17 +1,14 @@
-import { followLostFocus } from "#navigation/follow-lost-focus.ts";
-
-let stop = () => {};
+import { followLostFocus } from "./follow-lost-focus.ts";
 
 /**
  * Preserves the keyboard focus when an update from elsewhere removes the focused control: the
- * control that replaces it gets the focus, else the nearest heading.
+ * control that replaces it gets the focus, else the nearest heading. Returns the function that ends it.
  */
-export function keepFocus(): void {
-  stop();
+export function keepFocus(): () => void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return;
+  if (!focused || focused === document.body) return () => undefined;
   const around = listAround(focused);
-  stop = followLostFocus(() => findPlace(around) ?? document.querySelector("h1"));
+  return followLostFocus(() => findPlace(around) ?? document.querySelector("h1"));
 }
 
 /** Lists the ancestors of an element below the page, the nearest first. */
