@@ -21,7 +21,7 @@ type CompareViewProps = {
   readonly current: number;
 };
 
-/** Compares two versions: their preview, and the differences of their tokens; a narrow screen shows one of them. */
+/** Compares the previews and the tokens of two versions; a narrow screen shows one of the two. */
 export function CompareView({ from, to, current }: CompareViewProps) {
   const { t } = useLingui();
   const { project } = useOpenProject();

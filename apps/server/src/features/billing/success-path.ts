@@ -6,11 +6,11 @@ const problem: LocalizedText = {
   tr: "Tessera’nın dönüş sayfasının adresini girin.",
 };
 
-/** The return page: without a prefix, it opens in the language that the buyer reads by then. */
+/** The return page; an address without a prefix opens in the buyer’s language. */
 const successPath = "/checkout/success";
 const known = [successPath, `/tr${successPath}`];
 
-/** Returns the path of the return page, in whichever language a caller names it; throws for every other address. */
+/** Returns the path of the return page if a caller gives its address; throws for any other. */
 export function requireSuccessPath(
   given: string | undefined,
   publicUrl: string,

@@ -12,7 +12,7 @@ export const sandboxPath = "/dev/payments";
 
 const formType = "application/x-www-form-urlencoded";
 
-/** Serves the sandbox: its API, its checkout in the language of its reader, its portal and its controls. */
+/** Serves the API, the checkout, the portal and the controls of the sandbox. */
 export function serveSandbox(app: FastifyInstance, sandbox: Sandbox, findLocale: FindLocale): void {
   void app.register(async (inner) => {
     // The parser of the application omits empty fields, which these forms name.

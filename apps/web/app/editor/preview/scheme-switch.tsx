@@ -14,8 +14,8 @@ type SchemeSwitchProps = {
 };
 
 /**
- * Switches between light and dark. If the plan has no dark scheme, its values are locked and open the
- * upgrade.
+ * Switches between light and dark. Outside of previews, a plan without the dark scheme locks it, and
+ * a press opens the upgrade.
  */
 export function SchemeSwitch({ label, value, onChange, isPreview = false }: SchemeSwitchProps) {
   const { t } = useLingui();

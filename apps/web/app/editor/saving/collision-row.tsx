@@ -26,7 +26,7 @@ type CollisionRowProps = {
   readonly onChoose: (choice: Choice) => void;
 };
 
-/** Shows one decision with both of its values side by side, each with the screen that follows from it. */
+/** Shows both values of a decision side by side, each with the screen that it produces. */
 export function CollisionRow(props: CollisionRowProps) {
   const { collision, open, isOwn, isFirst, isDrawn, choices, onChoose } = props;
   const { t, i18n } = useLingui();

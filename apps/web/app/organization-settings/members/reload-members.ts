@@ -1,7 +1,7 @@
 import type { OrganizationId } from "@tessera/contract";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Reads the members again, and the invitations, which expire with the role of the member who sent them. */
+/** Refetches the members, and their invitations, which expire when the sender loses the role. */
 export async function reloadMembers(
   queryClient: QueryClient,
   organizationId: OrganizationId,

@@ -10,7 +10,7 @@ export type Places = {
   readonly limit: number;
 };
 
-/** Returns the places of an organization; undefined while they load, and null when they cannot be loaded. */
+/** Returns the places of an organization: undefined while they load, null after a failure. */
 export function usePlaces({ id, plan }: Organization): Places | null | undefined {
   const { data: members, isError: hasNoMembers } = useQuery(queries.members(id));
   const { data: invitations, isError: hasNoInvitations } = useQuery(queries.invitations(id));
