@@ -12,15 +12,15 @@ import { expect, test } from "./support/story.ts";
 
 const token = "radius-m";
 
-/** Creates a project that was red yesterday and has another color and radius today. */
-async function prepareHistory(place: Place) {
+/** Creates a project that was red some days ago and has another color and radius today. */
+async function prepareHistory(place: Place, days = 1) {
   const account = await registerAccount(place, "Deniz");
   await storePlan(place, account, "pro");
   const project = await createProject(account, "Vapur", "#c81e1e");
   await changeAsOwner(
     parseConfig({ DATA_DIR: place.dataFolder }),
-    "update versions set created_at = now() - interval '1 day' where project_id = $1",
-    [project.id],
+    "update versions set created_at = now() - make_interval(days => $2) where project_id = $1",
+    [project.id, days],
   );
   const recipe = writeDecisions(createRecipe(parseHexColor("#1e4fc8")), [
     { path: "radius/basePx", value: 12 },
@@ -77,9 +77,10 @@ test("one token is restored from yesterday, with the difference shown before", a
 });
 
 test("two versions are compared, named and pinned", async ({ page, place }) => {
-  const { account, address } = await prepareHistory(place);
+  const { account, address } = await prepareHistory(place, 25);
   await startLoggedIn(page, account);
   await page.goto(`${address}?version=1`);
+  await expect(page.getByText("Expires in 5 days")).toBeVisible();
   await page.getByRole("button", { name: "Name" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("1.4.2");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();

@@ -6,6 +6,7 @@ import { addMember } from "../factories/member.ts";
 import { storePlan } from "../factories/plan.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
+import { expectNoSidewaysScroll } from "./support/sideways-scroll.ts";
 import { startLoggedIn } from "./support/start-logged-in.ts";
 import { expect, test } from "./support/story.ts";
 
@@ -77,6 +78,27 @@ test("a user creates an organization, gives it a logo, exports it, hands it over
   await expect(banner).toContainText(owner.organization.name);
   await page.goto(`${address}/teams`);
   await expect(main.getByRole("row", { name: /^Nil Devralan/ })).toHaveCount(0);
+});
+
+test("an owner leaves an organization only if it has another owner", async ({ page, place }) => {
+  const [owner, second] = await Promise.all([
+    registerAccount(place, "Olcay Sahip"),
+    registerAccount(place, "Nil Ortak"),
+  ]);
+  await storePlan(place, owner, "pro");
+  await addMember(place, owner, second, "owner");
+  await startLoggedIn(page, second);
+  const row = page.getByRole("main").getByRole("row", { name: /^Nil Ortak/ });
+  const leave = row.getByRole("button", { name: "Leave" });
+  await page.goto(`/${second.organization.slug}/teams`);
+  await expect(page.getByText("1 member and 0 invitations use 1 of 1 place")).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(leave).toHaveCount(0);
+  await page.goto(`/${owner.organization.slug}/teams`);
+  await leave.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/overview");
+  await expect(page.getByRole("banner")).toContainText(second.organization.name);
 });
 
 test("members are searched, filtered and removed, invitations copied, sent again and withdrawn, and the audit log shows it", async ({
@@ -151,6 +173,18 @@ test("members are searched, filtered and removed, invitations copied, sent again
   await page.getByRole("button", { name: "Person" }).click();
   await page.getByRole("option", { name: "Olcay Sahip" }).click();
   await expect(entries.filter({ hasText: "=1+1" })).toHaveCount(1);
+  const type = async (label: string, day: string) => {
+    await page.getByRole("group", { name: label }).getByRole("spinbutton").first().click();
+    await page.keyboard.type(day);
+  };
+  await type("From", "01012020");
+  await expect(entries.filter({ hasText: "=1+1" })).toHaveCount(1);
+  await type("Until", "12312020");
+  await expect(entries.filter({ hasText: "=1+1" })).toHaveCount(0);
+  await type("Until", "12312099");
+  await expect(entries.filter({ hasText: "=1+1" })).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
   const csv = await readFile(await (await download).path(), "utf8");

@@ -230,12 +230,26 @@ test("an organization gets another address, is about to be deleted, and is kept"
   await page.getByRole("button", { name: "Delete organization" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("button", { name: `Keep ${name}` })).toBeFocused();
+  await expect(dialog.getByText("Members can still see")).toBeVisible();
+  await expect(dialog.getByText("Pro no longer renews.")).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole("textbox").fill(name);
   await dialog.getByRole("button", { name: "Delete organization" }).click();
   await expect(page.getByText("will be deleted on")).toBeVisible();
   await page.getByRole("button", { name: `Keep ${name}` }).click();
   await expect(page.getByRole("button", { name: "Delete organization" })).toBeVisible();
+});
+
+test("the deletion of an organization on Pro says that Pro no longer renews", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerAccount(place, "Olcay Sahip");
+  await storePlan(place, owner, "pro");
+  await startLoggedIn(page, owner);
+  await page.goto(`/${owner.organization.slug}/general`);
+  await page.getByRole("button", { name: "Delete organization" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Pro no longer renews.");
 });
 
 test("members that do not load are read again on request", async ({ page, place }) => {
