@@ -240,7 +240,7 @@ test("an organization gets another address, is about to be deleted, and is kept"
   await expect(page.getByRole("button", { name: "Delete organization" })).toBeVisible();
 });
 
-test("the deletion of an organization on Pro says that Pro no longer renews", async ({
+test("the deletion of an organization on Pro shows that Pro no longer renews", async ({
   page,
   place,
 }) => {

@@ -39,7 +39,7 @@
         }
       }
       if (typed.get(focused)?.length) return;
-      // The user has gone on to another element, or to none.
+      // The user has moved to another element, or to none.
       document.activeElement.blur();
       focused.focus({ preventScroll: true });
     },
