@@ -64,6 +64,7 @@ test("one token is restored from yesterday, with the difference shown before", a
   const [shown] = await dialog.getByRole("listitem").allTextContents();
   await dialog.getByRole("button", { name: "Restore 1 token" }).click();
   await expect(page.getByText("Saved as version 3")).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText(`Restored ${token} from version 1`)).toBeVisible();
 
   const { differences } = await callOperation(account, operations.diffVersions, {

@@ -45,7 +45,6 @@ function LoadedForm({ version, onDone }: VersionProps & { readonly onDone: () =>
   }
   return (
     <RestoreForm
-      key={state.revision}
       version={version}
       former={former}
       current={current}

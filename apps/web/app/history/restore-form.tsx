@@ -46,12 +46,12 @@ export function RestoreForm(props: RestoreFormProps) {
     () => findRestoredDifference(current, former, part),
     [current, former, part],
   );
-  const restore = useRestore(version.revision, seenRevision);
+  const restore = useRestore(version.revision, seenRevision, onDone);
   const count = difference?.differences.length ?? 0;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    restore.mutate(bodyOf(part), { onSuccess: onDone });
+    restore.mutate(bodyOf(part));
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

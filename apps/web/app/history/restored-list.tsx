@@ -26,8 +26,12 @@ export function RestoredList({ differences, broken, mended }: RestoredDifference
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <p className={styles.note}>
+          <Plural value={more} one="and # more" other="and # more" />
+        </p>
+      )}
       <p className={styles.note}>
-        {more > 0 && <Plural value={more} one="and # more" other="and # more" />}{" "}
         {mended > 0 && (
           <Plural
             value={mended}

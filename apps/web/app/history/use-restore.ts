@@ -8,8 +8,11 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 
 type Restored = InputOf<Operations["restoreVersion"]>["body"];
 
-/** Returns the mutation that restores a version into the revision that the user has seen. */
-export function useRestore(revision: number, seenRevision: number) {
+/**
+ * Returns the mutation that restores a version into the revision that the user has seen. `onDone` is called after the
+ * save, before the design system is read again.
+ */
+export function useRestore(revision: number, seenRevision: number, onDone: () => void) {
   const { t } = useLingui();
   const { organization, project } = useOpenProject();
   const queryClient = useQueryClient();
@@ -23,6 +26,7 @@ export function useRestore(revision: number, seenRevision: number) {
     onSuccess: ({ data }) => {
       const saved = data.revision;
       showToast({ kind: "success", text: t`Saved as version ${saved}` });
+      onDone();
     },
     onSettled: () =>
       Promise.all(

@@ -223,8 +223,8 @@ export const errors = {
   },
   secondStepRefused: {
     status: 422,
-    en: "This code is wrong or was already used. Enter the current code from your app, or another recovery code.",
-    tr: "Bu kod yanlış veya daha önce kullanıldı. Uygulamanızdaki güncel kodu veya başka bir kurtarma kodu girin.",
+    en: "This code is wrong or was already used. Enter the current code from your app, or a recovery code.",
+    tr: "Bu kod yanlış veya daha önce kullanıldı. Uygulamanızdaki güncel kodu veya bir kurtarma kodu girin.",
   },
   passkeyRefused: {
     status: 422,

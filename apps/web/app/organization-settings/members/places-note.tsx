@@ -25,6 +25,7 @@ export function PlacesNote({ organization }: { readonly organization: Organizati
   const used = members + invitations;
   const people = t`${plural(members, { one: "# member", other: "# members" })}`;
   const invited = t`${plural(invitations, { one: "# invitation", other: "# invitations" })}`;
+  const all = t`${plural(limit, { one: "# place", other: "# places" })}`;
   return (
     <div className={own.places}>
       <QuotaTiles
@@ -36,7 +37,7 @@ export function PlacesNote({ organization }: { readonly organization: Organizati
         label={`${used} / ${limit}`}
       />
       <div>
-        <p>{t`${people} and ${invited} use ${used} of ${limit} places`}</p>
+        <p>{t`${people} and ${invited} use ${used} of ${all}`}</p>
         <p className={styles.hint}>
           {t`Open invitations count until they are accepted, withdrawn or expired.`}
         </p>

@@ -17,3 +17,14 @@ test("a changed radius shows its old and its new line together", () => {
     { kind: "added", text: "--radius-m: 10px;" },
   ]);
 });
+
+test("a new value is shown as added where another mode had it before", () => {
+  const { color, ...recipe } = createRecipe();
+  const contrastTargets = { ...color.contrastTargets, text: "aaa" } as const;
+  const after = designOf({ ...recipe, color: { ...color, contrastTargets } });
+  const lines = listChangedLines(designOf({ ...recipe, color }), after);
+  const namesOf = (kind: string) =>
+    lines.filter((line) => line.kind === kind).map(({ text }) => text.split(":")[0] ?? "");
+  expect(namesOf("added")).not.toEqual([]);
+  expect(new Set(namesOf("added"))).toEqual(new Set(namesOf("removed")));
+});

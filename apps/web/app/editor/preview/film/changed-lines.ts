@@ -3,7 +3,10 @@ import { printCss, type Design } from "@tessera/engine";
 /** A line of an export: one that a change removes, or one that it adds. */
 export type ChangedLine = { readonly kind: "removed" | "added"; readonly text: string };
 
-const printed = new WeakMap<Design, readonly string[]>();
+/** A line of CSS, with the selectors that it applies to. */
+type Line = { readonly text: string; readonly place: string };
+
+const printed = new WeakMap<Design, readonly Line[]>();
 
 /** Lists the lines of the CSS of a design that differ from another one, the removed ones first. */
 export function listChangedLines(before: Design, after: Design): readonly ChangedLine[] {
@@ -16,9 +19,14 @@ export function listChangedLines(before: Design, after: Design): readonly Change
   ]);
 }
 
-function listOnlyIn(lines: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others);
-  return [...new Set(lines)].filter((line) => !known.has(line));
+/** Lists the texts of the lines that the others do not have at the same place. */
+function listOnlyIn(lines: readonly Line[], others: readonly Line[]): readonly string[] {
+  const known = new Set(others.map(keyOf));
+  return [...new Set(lines.filter((line) => !known.has(keyOf(line))).map(({ text }) => text))];
+}
+
+function keyOf({ place, text }: Line): string {
+  return `${place} ${text}`;
 }
 
 /** Sorts the lines so that the old and the new value of a property follow each other. */
@@ -27,12 +35,17 @@ function pairByName(lines: readonly ChangedLine[]): readonly ChangedLine[] {
   return [...groups.values()].flat();
 }
 
-function printLines(design: Design): readonly string[] {
+function printLines(design: Design): readonly Line[] {
   const known = printed.get(design);
   if (known) return known;
   const css = printCss(design, { comments: false, schemes: ["light"] });
-  const lines = css.split("\n").map((line) => line.trim());
-  const declarations = lines.filter((line) => line.startsWith("--"));
-  printed.set(design, declarations);
-  return declarations;
+  const lines: Line[] = [];
+  const open: string[] = [];
+  for (const text of css.split("\n").map((line) => line.trim())) {
+    if (text.endsWith("{")) open.push(text);
+    else if (text === "}") open.pop();
+    else if (text.startsWith("--")) lines.push({ text, place: open.join(" ") });
+  }
+  printed.set(design, lines);
+  return lines;
 }
