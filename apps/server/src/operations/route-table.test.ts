@@ -222,6 +222,16 @@ describe.each(rows.filter((row) => isNamed(row) && !row.isNamedByHeader))("$id",
   );
 });
 
+describe.each(rows.filter(({ of }) => of === "named-project"))("$id", ({ id }) => {
+  test.each(callers)("takes two project ids in the query for none from a %s", async (caller) => {
+    const { headers } = people[caller];
+    const { method, path }: Operation = operations[id];
+    const twice = `projectId=${own.projectId}&projectId=${own.projectId}`;
+    const answer = await server.app.inject({ method, url: `/api/v1${path}?${twice}`, headers });
+    expect(outcomeOf(answer)).toBe("404 notFound");
+  });
+});
+
 describe.each(rows.filter((row) => row.needsHeader))("$id", (row) => {
   test.each(callers)("names the missing header to a %s", async (caller) => {
     const answer = await callOperation(server, row.id, {

@@ -45,6 +45,12 @@ function explain({ statement, values }: BoundStatement<object>): Promise<string>
   });
 }
 
+/** Returns the most rows that a scan of a table in a plan has read. */
+function mostRowsOf(plan: string, table: string): number {
+  const scans = plan.matchAll(new RegExp(`Scan.* on ${table} .*actual rows=([\\d.]+)`, "g"));
+  return Math.max(0, ...[...scans].map(([, rows]) => Number(rows)));
+}
+
 test.each([
   ["updatedAt", "projects_by_update"],
   ["createdAt", "projects_by_creation"],
@@ -57,8 +63,17 @@ test.each([
 });
 
 test("the first page of 10,000 versions reads only its rows", async () => {
-  const [listed] = selectVersions(getUuid(fixture.project.id), { pageSize: 20 });
-  const plan = await explain(listed);
-  expect(plan).toContain("versions_listed");
-  expect(plan).not.toContain("Seq Scan on versions");
+  const statements = selectVersions(getUuid(fixture.project.id), { pageSize: 20 });
+  const indexes: Readonly<Record<string, string>> = {
+    "versions-listed": "versions_listed",
+    "versions-pinned": "versions_pinned",
+    "versions-hidden": "versions_organization_id_project_id_revision_pk",
+  };
+  expect(statements.map(({ statement }) => statement.name)).toEqual(Object.keys(indexes));
+  for (const each of statements) {
+    const plan = await explain(each);
+    expect(plan).toContain(indexes[each.statement.name]);
+    expect(plan).not.toContain("Seq Scan on versions");
+    expect(mostRowsOf(plan, "versions")).toBeLessThanOrEqual(21);
+  }
 });
