@@ -9,6 +9,7 @@ import {
   describe,
   expect,
   inject,
+  onTestFinished,
   test,
   vi,
 } from "vitest";
@@ -210,7 +211,8 @@ describe("a stream ends at once", () => {
       database.transaction({}, (transaction) =>
         events.announce(transaction, [`user ${fixture.viewer.userId}`]),
       );
-    vi.setSystemTime(Date.now() + 16 * 60_000);
+    const later = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 16 * 60_000);
+    onTestFinished(() => later.mockRestore());
     await wake();
     await stream.ended;
   });
