@@ -9,10 +9,14 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
-import { setTestPlan, type TestPerson } from "#testing/factories.ts";
+import { createTestOrganization, setTestPlan, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { fillEveryParam } from "#testing/every-param.ts";
-import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
+import {
+  createProjectFixture,
+  createTestProject,
+  type ProjectFixture,
+} from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -102,6 +106,21 @@ test("changes need the Pro plan of the organization, reads do not", async () => 
   );
   expect(new Set(outcomes.slice(0, reads.length))).toEqual(new Set(["200"]));
   expect(new Set(outcomes.slice(reads.length))).toEqual(new Set(["403 planLimit"]));
+});
+
+test("a key moves no project into an organization whose plan accepts no changes by keys", async () => {
+  const { owner, organizationId } = fixture;
+  const { id: projectId } = await createTestProject(server, owner, organizationId, "Moved");
+  const target = await createTestOrganization(server, owner);
+  const move = () =>
+    callOperation(server, "moveProject", {
+      params: { projectId },
+      headers: { authorization: `Bearer ${keys.write}` },
+      body: { organizationId: target },
+    });
+  expect(outcomeOf(await move())).toBe("403 planLimit");
+  await setTestPlan(server, target, "pro");
+  expect(outcomeOf(await move())).toBe("200");
 });
 
 const readProject = (key: string) => {

@@ -3,7 +3,6 @@ import {
   changesOrganization,
   isAtLeast,
   planLimitValues,
-  plans,
   requirementOf,
   roleNames,
   type Operation,
@@ -22,6 +21,7 @@ import { findMembership, type Membership, type Named } from "./find-membership.t
 import type { Actor, Grant, KeyActor } from "./grant.ts";
 import { isMemberWritable } from "./member-rank.ts";
 import { findHeaderId, findNamed } from "./named-ids.ts";
+import { requireKeyWrites } from "./require-key-writes.ts";
 
 /** The parts of a call that are known before the caller's rights are. */
 export type CallerParts = {
@@ -88,9 +88,7 @@ function requireKeyRights(
   if (!acceptsApiKeys(operation)) throw new ApiError("keyRefused");
   if (operation.method === "GET") return;
   if (scope === "read") throw new ApiError("keyReadsOnly");
-  if (plan !== null && !plans[plan].entitlements.hasApiKeyWrites) {
-    throw new ApiError("planLimit", { values: planLimitValues("hasApiKeyWrites", plan) });
-  }
+  if (plan !== null) requireKeyWrites(plan);
 }
 
 function findToken({ headers: { authorization = "" } }: FastifyRequest): string | undefined {

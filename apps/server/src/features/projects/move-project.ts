@@ -1,5 +1,6 @@
 import { isAtLeast, type operations } from "@tessera/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { requireKeyWrites } from "#access/require-key-writes.ts";
 import { recordAudit } from "#audit/record-audit.ts";
 import { setOrganization, type Transaction } from "#database/database.ts";
 import { members, organizations } from "#database/schema.ts";
@@ -19,7 +20,7 @@ export function moveProject(
   call: Call<MoveProject>,
   { database, events }: Services,
 ): Promise<Answer<MoveProject>> {
-  const { tenant, project, organization } = call;
+  const { actor, tenant, project, organization } = call;
   const target = getUuid(call.body.organizationId);
   const turn = `organization ${target}`;
   return database.transactionInTurn(turn, tenant, async (transaction) => {
@@ -28,6 +29,7 @@ export function moveProject(
     const details = { name: moved.name, from: organization.id, to: target };
     const audit = { operation: "moveProject", subjectId: project.id, details } as const;
     const plan = await requireOwned(transaction, tenant.userId, target);
+    if ("keyId" in actor) requireKeyWrites(plan);
     if (target === organization.id) return { data: serializeProject(moved, plan) };
     await recordAudit(transaction, tenant, audit);
     const into = { ...tenant, organizationId: target };
