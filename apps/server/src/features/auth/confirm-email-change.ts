@@ -15,7 +15,12 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import type { Services } from "#services.ts";
-import { compareCode, consumeCode, findSentAddress } from "./one-time-codes.ts";
+import {
+  compareCode,
+  consumeCode,
+  deleteCodesOfAddress,
+  findSentAddress,
+} from "./one-time-codes.ts";
 import { endSessionsOfUser } from "./sessions-repository.ts";
 import { deletePendingLogins } from "./two-factor/pending-logins.ts";
 
@@ -90,6 +95,7 @@ async function replaceAddress(
   if (!isFirst || isTaken || user?.email !== from) return undefined;
   await endSessionsOfUser(transaction, events, { userId, exceptId: sessionId });
   await deletePendingLogins(transaction, userId);
+  await deleteCodesOfAddress(transaction, from);
   await transaction.insert(formerEmails).values({ userId, email: from }).onConflictDoNothing();
   return updateEmail(transaction, userId, to);
 }

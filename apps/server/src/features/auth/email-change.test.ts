@@ -78,6 +78,17 @@ test("replaces the address with both codes, ends the other sessions, and mails t
   ]);
 });
 
+test("ends the codes that were mailed to the former address", async () => {
+  const person = await registerPerson(server);
+  const { email } = person.user;
+  await callOperation(server, "forgotPassword", { body: { email } });
+  await server.mailbox.waitForCode(email, 2);
+  const { body } = await requestCodes(person, createEmail(), 3);
+  expect(outcomeOf(await confirm(person, body))).toBe("200");
+  const codes = "select purpose from one_time_codes where email = $1";
+  expect(await runAsOwner(server.ownerUrl, codes, [email])).toEqual([]);
+});
+
 test("ends logins that wait for their second step", async () => {
   const person = await registerPerson(server);
   const { recoveryCodes } = await turnOnTwoFactor(server, person);

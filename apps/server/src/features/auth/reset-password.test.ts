@@ -1,5 +1,6 @@
 import type { FirstLoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { actBeforeTurn } from "#testing/act-before-turn.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { takeSameTime } from "#testing/compare-times.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -102,6 +103,20 @@ test("a concurrent login with the former password leaves no session", async () =
     );
     expect(rows).toHaveLength(1);
   }
+});
+
+test("a code sets no password of an account that has another address by then", async () => {
+  const { email, code, user } = await forget();
+  const changed = createEmail();
+  const move = "update users set email = $2 where id = $1";
+  const answer = await actBeforeTurn(
+    server,
+    `user ${user.id}`,
+    () => runAsOwner(server.ownerUrl, move, [user.id, changed]),
+    () => reset(email, code),
+  );
+  expect(outcomeOf(answer)).toBe("422 codeRefused");
+  expect(outcomeOf(await login(changed, goodPassword))).toBe("200");
 });
 
 test("logs in an address whose logins strangers have used up", async () => {

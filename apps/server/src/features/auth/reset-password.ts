@@ -2,7 +2,7 @@ import type { operations } from "@tessera/contract";
 import { resetAttempts } from "#attempts/count-attempt.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserByEmail } from "#features/user/index.ts";
+import { findUserByEmail, lockUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
@@ -45,7 +45,7 @@ function findRequest(
   });
 }
 
-/** Sets the password once for a code; undefined when another call has used the code. */
+/** Sets the password once for a code; undefined when another call used it or the account has another address now. */
 async function setPassword(
   { body: { email, password }, userAgent, origin }: Call<ResetPassword>,
   services: Services,
@@ -57,9 +57,10 @@ async function setPassword(
   const userId = getUuid(user.id);
   const passwordHash = await hashPassword(password);
   const entry = { ...origin, accountId: userId, operation: "resetPassword" } as const;
-  return database.transaction({ userId }, async (transaction) => {
+  return database.transactionInTurn(`user ${userId}`, { userId }, async (transaction) => {
+    const current = await lockUser(transaction, userId);
     const isFirst = await consumeCode(transaction, purpose, tokenHash);
-    if (!isFirst) {
+    if (!isFirst || current?.email !== email) {
       await recordAccountAudit(transaction, { ...entry, result: "refused" });
       return undefined;
     }
