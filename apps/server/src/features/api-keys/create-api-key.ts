@@ -5,8 +5,10 @@ import {
   mostApiKeys,
   type operations,
 } from "@tessera/contract";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
+import { lockUser } from "#features/user/index.ts";
 import { createUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
@@ -36,6 +38,8 @@ export async function createApiKey(
     `user ${userId}`,
     { userId },
     async (transaction) => {
+      await lockUser(transaction, userId);
+      await requireLiveSession(transaction, actor);
       if ((await countApiKeys(transaction, userId)) >= mostApiKeys) {
         throw new ApiError("keyLimit", { values: { count: mostApiKeys } });
       }

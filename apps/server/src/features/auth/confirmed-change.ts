@@ -1,5 +1,6 @@
 import { fieldProblems, fillText, type Locale, type OperationId } from "@tessera/contract";
 import type { SessionActor } from "#access/grant.ts";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { countAttempt } from "#attempts/count-attempt.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Tenant, Transaction } from "#database/database.ts";
@@ -41,6 +42,7 @@ export async function makeConfirmedChange<Result>(
   const made = await database.transactionInTurn(turn, tenant, async (transaction) => {
     const user = await lockUser(transaction, userId, lock);
     if (user === undefined) throw new ApiError("notLoggedIn");
+    await requireLiveSession(transaction, actor);
     const isAllowed = await isConfirmed(transaction, user);
     const entry = { ...origin, accountId: userId, actor, operation, ...(targetId && { targetId }) };
     await recordAccountAudit(transaction, { ...entry, result: isAllowed ? "done" : "refused" });

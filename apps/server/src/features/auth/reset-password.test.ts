@@ -89,6 +89,21 @@ test("deletes the API keys of the account, and of no other", async () => {
   expect(await useKey(foreign)).toBe("200");
 });
 
+test("a key whose creation waits for the reset is not created", async () => {
+  const { email, code, user, accessToken } = await forget();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const answer = await actBeforeTurn(
+    server,
+    `user ${user.id}`,
+    () => reset(email, code),
+    () => callOperation(server, "createApiKey", { headers, body: { name: "CI", scope: "write" } }),
+  );
+  expect(outcomeOf(answer)).toBe("401 notLoggedIn");
+  expect(outcomeOf(await login(email, newPassword))).toBe("200");
+  const keys = "select from api_keys where user_id = $1";
+  expect(await runAsOwner(server.ownerUrl, keys, [user.id])).toEqual([]);
+});
+
 test("a concurrent login with the former password leaves no session", async () => {
   for (let round = 0; round < (inject("form") === "long" ? 50 : 3); round += 1) {
     const { email, code, user } = await forget();

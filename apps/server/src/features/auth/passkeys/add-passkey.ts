@@ -1,4 +1,5 @@
 import { mostPasskeys, type operations } from "@tessera/contract";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
@@ -72,6 +73,7 @@ function storePasskey(
   const entry = { ...origin, accountId: userId, actor, operation: "createPasskey" } as const;
   return database.transactionInTurn(`user ${userId}`, tenant, async (transaction) => {
     await lockUser(transaction, userId);
+    await requireLiveSession(transaction, actor);
     const id = createUuid();
     if (verified) await listUnderLimit(transaction, userId);
     const row = verified && (await insertPasskey(transaction, { ...verified, id, userId, name }));

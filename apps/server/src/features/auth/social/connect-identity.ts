@@ -1,4 +1,5 @@
 import type { operations, SocialProvider } from "@tessera/contract";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
@@ -69,6 +70,7 @@ function connect(
   return database.transactionInTurn(`user ${userId}`, tenant, async (transaction) => {
     const user = await lockUser(transaction, userId);
     if (user === undefined) throw new ApiError("notLoggedIn");
+    await requireLiveSession(transaction, actor);
     await requireFree(transaction, userId, provider);
     const id = createUuid();
     const row = await insertIdentity(transaction, { id, userId, provider, subject, accountName });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { actBeforeTurn } from "#testing/act-before-turn.ts";
 import { outcomeOf } from "#testing/call-operation.ts";
 import { listActivity } from "#testing/list-activity.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -131,6 +132,26 @@ test("the answer for one account connects no other account, and logs in no user"
   const asConnection = await callAs(server, "createIdentity", account, { body: ofLogin });
   expect(outcomeOf(asConnection)).toBe(expired);
   expect(await listIdentities(account)).toEqual([]);
+});
+
+test("a connection that waits until its session has ended connects nothing", async () => {
+  const account = await registerPerson(server);
+  const body = await answerAtProvider(
+    server,
+    "google",
+    createProviderPerson("google", createEmail()),
+    account,
+  );
+  const { refreshToken } = account;
+  const answer = await actBeforeTurn(
+    server,
+    `user ${account.user.id}`,
+    () => callAs(server, "logout", undefined, { body: { refreshToken } }),
+    () => callAs(server, "createIdentity", account, { body }),
+  );
+  expect(outcomeOf(answer)).toBe("401 notLoggedIn");
+  const rows = "select from identities where user_id = $1";
+  expect(await runAsOwner(server.ownerUrl, rows, [account.user.id])).toEqual([]);
 });
 
 test("a refusal and an outage of the provider connect nothing", async () => {

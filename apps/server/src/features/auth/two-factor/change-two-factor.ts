@@ -1,4 +1,5 @@
 import type { operations } from "@tessera/contract";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { countAttempt, resetAttempts } from "#attempts/count-attempt.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
@@ -52,6 +53,7 @@ export async function confirmTwoFactor(
   const turn = `user ${userId}`;
   const isOn = await database.transactionInTurn(turn, tenant, async (transaction) => {
     await lockUser(transaction, userId);
+    await requireLiveSession(transaction, actor);
     const given = { userId, code, confirms: true };
     const isRight = await acceptAppCode(transaction, keys["two-factor"], given);
     await recordAccountAudit(transaction, { ...entry, result: isRight ? "done" : "refused" });
