@@ -5,6 +5,7 @@ import { callOperation, outcomeOf, type TestCall } from "#testing/call-operation
 import { runAsOwner } from "#testing/owner.ts";
 import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { TestAuthenticator } from "#testing/test-authenticator.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -66,6 +67,38 @@ test("records each end of a session with its actor, its target and its result", 
     rowOf("endSession", again.requestId, { ...actor, target_id: sessionId, result: "refused" }),
     rowOf("endOtherSessions", others.requestId, actor),
   ]);
+});
+
+test("records a log-out once", async () => {
+  const person = await registerPerson(server);
+  const session_id = await sessionOf(person, true);
+  const actor = { actor_id: await auditIdOf(server, person.user.id), session_id };
+  const { refreshToken } = person;
+  const ended = await call("logout", { body: { refreshToken } });
+  await call("logout", { body: { refreshToken } });
+  expect(await listRows(person)).toEqual([
+    rowOf("logout", ended.requestId, { ...actor, target_id: session_id }),
+  ]);
+});
+
+test("records a refused login with a known passkey", async () => {
+  const person = await registerPerson(server);
+  const authenticator = new TestAuthenticator();
+  const prepared = await call("preparePasskey", { body: {} }, person);
+  const credential = authenticator.create(prepared.answer.json().data);
+  const added = await call("createPasskey", { body: { name: "Laptop", credential } }, person);
+  const { challenge } = (await call("preparePasskeyLogin", { body: {} })).answer.json().data;
+  const proof = authenticator.prove({ challenge });
+  const refused = await call("loginWithPasskey", {
+    body: { proof: { ...proof, userHandle: "bm9ib2R5" } },
+  });
+  expect(outcomeOf(refused.answer)).toBe("422 passkeyRefused");
+  expect((await listRows(person)).at(-1)).toEqual(
+    rowOf("loginWithPasskey", refused.requestId, {
+      target_id: added.answer.json().data.id,
+      result: "refused",
+    }),
+  );
 });
 
 test("records the creation of an account, and a login with a wrong and with the right password", async () => {

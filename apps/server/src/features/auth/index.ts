@@ -8,7 +8,7 @@ import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { listSessions } from "./list-sessions.ts";
 import { login } from "./login.ts";
-import { hashOpaqueToken } from "#secrets/opaque-token.ts";
+import { logout } from "./logout.ts";
 import { createPasskey, preparePasskey } from "./passkeys/add-passkey.ts";
 import { deletePasskey, renamePasskey } from "./passkeys/change-passkeys.ts";
 import { loginWithPasskey, preparePasskeyLogin } from "./passkeys/login-with-passkey.ts";
@@ -18,7 +18,6 @@ import { register } from "./register.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { resetPassword } from "./reset-password.ts";
-import { endSessionOf } from "./sessions-repository.ts";
 import { createIdentity, prepareIdentity } from "./social/connect-identity.ts";
 import { deleteIdentity } from "./social/disconnect-identity.ts";
 import { selectIdentities, serializeIdentity } from "./social/identities-repository.ts";
@@ -87,10 +86,5 @@ export function implementAuth(implement: Implement): void {
   implement(operations.listSessions, listSessions);
   implement(operations.endSession, endSession);
   implement(operations.endOtherSessions, endOtherSessions);
-  // Ends the session of a refresh token, and so its access tokens.
-  implement(operations.logout, async ({ body }, { database, events }) => {
-    const tokenHash = hashOpaqueToken(body.refreshToken);
-    await database.transaction({}, (transaction) => endSessionOf(transaction, events, tokenHash));
-    return undefined;
-  });
+  implement(operations.logout, logout);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { refreshTokens, sessions, users } from "#database/schema.ts";
 import type { EventChannel } from "#events/event-channel.ts";
@@ -128,17 +128,21 @@ export async function endSessionOfUser(
   return ended.length === 1;
 }
 
-/** Ends the session of a refresh token, whether or not the token was used. */
+/** Ends the session of a refresh token, whether or not the token was used; undefined when none was live. */
 export async function endSessionOf(
   transaction: Transaction,
   events: EventChannel,
   tokenHash: string,
-): Promise<void> {
-  const { rows } = await transaction.execute<{ readonly userId: string }>(sql`
-    update ${sessions} set ended_at = coalesce(ended_at, ${now})
-    where id = (select session_id from ${refreshTokens} where token_hash = ${tokenHash})
-    returning user_id as "userId"`);
-  for (const { userId } of rows) await wakeStreams(transaction, events, userId);
+): Promise<Pick<typeof sessions.$inferSelect, "id" | "userId"> | undefined> {
+  const found = transaction.select({ id: refreshTokens.sessionId }).from(refreshTokens);
+  const isOfToken = inArray(sessions.id, found.where(eq(refreshTokens.tokenHash, tokenHash)));
+  const [ended] = await transaction
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(isOfToken, isNull(sessions.endedAt)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  if (ended !== undefined) await wakeStreams(transaction, events, ended.userId);
+  return ended;
 }
 
 /** Returns whether a session began with a login in the last ten minutes. */

@@ -1,6 +1,6 @@
 import type { operations } from "@tessera/contract";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
-import type { Transaction } from "#database/database.ts";
+import { setUser, type Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { lockUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
@@ -38,24 +38,37 @@ export async function loginWithPasskey(
   return { data };
 }
 
-/** Finds the passkey of a call, if its challenge is live and it may log in to the account. */
+/** Finds the passkey of a call, if its challenge is live and it may log in to the account; records a refusal of a known one. */
 function findExpected(
-  { body: { proof, loginToken } }: LoginCall,
+  { body, origin }: LoginCall,
   { database }: Services,
 ): Promise<PasskeyRow | undefined> {
-  const challenge = readChallenge(proof) ?? "";
   return database.transaction({}, async (transaction) => {
-    const passkey = await findPasskey(transaction, proof.id);
-    if (loginToken === undefined) {
-      const isLive = await consumeChallenge(transaction, challenge);
-      const isOwner = passkey && proof.userHandle === printUserHandle(passkey.userId);
-      return isLive && isOwner ? passkey : undefined;
-    }
-    const pending = await findPendingLogin(transaction, loginToken);
-    if (pending === undefined) throw new ApiError("loginExpired");
-    const isOwner = passkey?.userId === pending.userId;
-    return isOwner && challenge === loginToken ? passkey : undefined;
+    const passkey = await findPasskey(transaction, body.proof.id);
+    const isExpected = await isExpectedProof(transaction, body, passkey);
+    if (passkey === undefined || isExpected) return passkey;
+    const accountId = getUuid(passkey.userId);
+    const entry = { ...origin, accountId, operation: "loginWithPasskey" } as const;
+    await setUser(transaction, accountId);
+    await recordAccountAudit(transaction, { ...entry, targetId: passkey.id, result: "refused" });
+    return undefined;
   });
+}
+
+/** Returns whether a proof answers a live challenge, or a pending login of the passkey's account. */
+async function isExpectedProof(
+  transaction: Transaction,
+  { proof, loginToken }: LoginCall["body"],
+  passkey: PasskeyRow | undefined,
+): Promise<boolean> {
+  const challenge = readChallenge(proof) ?? "";
+  if (loginToken === undefined) {
+    const isLive = await consumeChallenge(transaction, challenge);
+    return isLive && passkey !== undefined && proof.userHandle === printUserHandle(passkey.userId);
+  }
+  const pending = await findPendingLogin(transaction, loginToken);
+  if (pending === undefined) throw new ApiError("loginExpired");
+  return passkey?.userId === pending.userId && challenge === loginToken;
 }
 
 /** Starts a session once the proof is verified; undefined when it is wrong. */
