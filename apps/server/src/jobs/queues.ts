@@ -29,8 +29,9 @@ export type JobData = {
   readonly "mail-password-changed": { readonly userId: string };
   /** Mails an account that its ways to log in have changed. */
   readonly "mail-login-changed": { readonly userId: string; readonly change: LoginChange };
-  /** Mails the codes that change the address of an account to both addresses. */
+  /** Mails a code that changes the address of an account to one of both addresses, so that each is retried on its own. */
   readonly "mail-email-change": {
+    readonly to: "current" | "new";
     readonly userId: string;
     /** The new address. */
     readonly email: string;

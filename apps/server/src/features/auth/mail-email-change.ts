@@ -1,7 +1,8 @@
-import { findUserByEmail, findUserById } from "#features/user/index.ts";
+import type { Transaction } from "#database/database.ts";
+import { findUserByEmail, findUserById, type UserRow } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
-import type { Mailer } from "#mail/mailer.ts";
+import type { Mail, Mailer } from "#mail/mailer.ts";
 import {
   printEmailChangedMail,
   printEmailChangeMail,
@@ -11,34 +12,45 @@ import {
 import type { Services } from "#services.ts";
 import { createCode } from "./one-time-codes.ts";
 
-/** Mails a code to the current and to the new address of an account; to an address of another account, a note. */
+type EmailChange = JobData["mail-email-change"];
+
+/** Mails a code to the current or the new address of an account; to an address of another account, a note. */
 export async function mailEmailChange(
-  { userId, email, tokenHash }: JobData["mail-email-change"],
+  change: EmailChange,
   services: Services,
   mailer: Mailer,
 ): Promise<void> {
-  const { database, keys } = services;
-  const key = keys["one-time-code"];
-  const prepared = await database.transaction({}, async (transaction) => {
-    const user = await findUserById(transaction, getUuid(userId));
-    if (user === undefined) return undefined;
-    const current = { purpose: "email-change-current", email: user.email, tokenHash } as const;
-    const currentCode = await createCode(transaction, key, current);
-    const isTaken = (await findUserByEmail(transaction, email)) !== undefined;
-    const next = { purpose: "email-change-new", email, tokenHash } as const;
-    return { user, currentCode, newCode: isTaken ? "" : await createCode(transaction, key, next) };
+  const { database } = services;
+  const prepare = change.to === "new" ? prepareNewMail : prepareCurrentMail;
+  const mail = await database.transaction({}, async (transaction) => {
+    const user = await findUserById(transaction, getUuid(change.userId));
+    return user && prepare(transaction, services, { user, change });
   });
-  if (prepared === undefined) return;
-  const { user, currentCode, newCode } = prepared;
-  await mailer.send({
-    to: user.email,
-    ...printEmailChangeMail(user.locale, currentCode, services),
-  });
-  const toNew =
-    newCode === ""
-      ? printEmailTakenMail(user.locale, services)
-      : { ...printNewEmailMail(user.locale, newCode, services), namedUserId: userId };
-  await mailer.send({ to: email, ...toNew });
+  if (mail !== undefined) await mailer.send(mail);
+}
+
+type ChangeOfUser = { readonly user: UserRow; readonly change: EmailChange };
+
+async function prepareCurrentMail(
+  transaction: Transaction,
+  services: Services,
+  { user: { email, locale }, change: { tokenHash } }: ChangeOfUser,
+): Promise<Mail> {
+  const request = { purpose: "email-change-current", email, tokenHash } as const;
+  const code = await createCode(transaction, services.keys["one-time-code"], request);
+  return { to: email, ...printEmailChangeMail(locale, code, services) };
+}
+
+async function prepareNewMail(
+  transaction: Transaction,
+  services: Services,
+  { user: { id, locale }, change: { email, tokenHash } }: ChangeOfUser,
+): Promise<Mail> {
+  const isTaken = (await findUserByEmail(transaction, email)) !== undefined;
+  if (isTaken) return { to: email, ...printEmailTakenMail(locale, services) };
+  const request = { purpose: "email-change-new", email, tokenHash } as const;
+  const code = await createCode(transaction, services.keys["one-time-code"], request);
+  return { to: email, ...printNewEmailMail(locale, code, services), namedUserId: id };
 }
 
 /** Mails the former address of an account that the account has another one. */

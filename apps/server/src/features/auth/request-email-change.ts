@@ -12,7 +12,7 @@ import { isPassword } from "./passwords.ts";
 
 type RequestEmailChange = typeof operations.requestEmailChange;
 
-/** Queues the mails with the codes after a comparison of the password; their job looks up the new address. */
+/** Queues the mails with the codes after a comparison of the password; their jobs look up the new address. */
 export async function requestEmailChange(
   { actor, body, locale, origin, tenant }: Call<RequestEmailChange>,
   { database, jobs, keys }: Services,
@@ -34,7 +34,9 @@ export async function requestEmailChange(
   await database.transaction(tenant, async (transaction) => {
     const entry = { ...origin, accountId: userId, actor, operation: "requestEmailChange" } as const;
     await recordAccountAudit(transaction, { ...entry, result: fits ? "done" : "refused" });
-    if (fits) await jobs.send(transaction, "mail-email-change", request);
+    if (!fits) return;
+    await jobs.send(transaction, "mail-email-change", { ...request, to: "current" });
+    await jobs.send(transaction, "mail-email-change", { ...request, to: "new" });
   });
   if (fits) return { data: { email, changeToken } };
   const fields = { password: fillText(fieldProblems.passwordWrong, locale) };
