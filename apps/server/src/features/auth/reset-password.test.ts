@@ -233,6 +233,21 @@ test("wrong codes of strangers leave all five attempts to the token", async () =
   expect(outcomeOf(await reset(email, code, { resetToken }))).toBe("200");
 });
 
+test("a code is compared ten times in total: five times without and five times with its token", async () => {
+  const { email, code, wrong, resetToken } = await forget();
+  for (let guess = 0; guess < 6; guess += 1) {
+    for (const extra of [{}, { resetToken }]) {
+      expect(outcomeOf(await reset(email, wrong, extra))).toBe("422 codeRefused");
+    }
+  }
+  const spent = "select attempts, token_attempts from one_time_codes where email = $1";
+  expect(await runAsOwner(server.ownerUrl, spent, [email])).toEqual([
+    { attempts: 5, token_attempts: 5 },
+  ]);
+  expect(outcomeOf(await reset(email, code))).toBe("422 codeRefused");
+  expect(outcomeOf(await reset(email, code, { resetToken }))).toBe("422 codeRefused");
+});
+
 test("refuses known and unknown addresses with the same statements", async () => {
   const { email, wrong } = await forget();
   expect(await recordStatements(() => reset(email, wrong))).toEqual(
