@@ -1,5 +1,6 @@
 import {
   acceptsApiKeys,
+  apiKeyPrefix,
   operations,
   organizationHeader,
   requirementOf,
@@ -17,6 +18,7 @@ import {
   createTestProject,
   type ProjectFixture,
 } from "#testing/project-fixture.ts";
+import { recordStatements } from "#testing/record-statements.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -145,6 +147,16 @@ test.each([
   const key = await createKey(fixture.owner, "read");
   expect(await readProject(key)).toBe("200");
   await runAsOwner(server.ownerUrl, `${statement} where ending = $1`, [key.slice(-4)]);
+  expect(await readProject(key)).toBe("401 notLoggedIn");
+});
+
+test.each([
+  ["shorter", "a".repeat(42)],
+  ["longer", "a".repeat(44)],
+  ["another alphabet", `${"a".repeat(42)}+`],
+])("refuses a key of another form (%s) without a read", async (_form, end) => {
+  const key = apiKeyPrefix + end;
+  expect(await recordStatements(() => readProject(key))).toEqual([]);
   expect(await readProject(key)).toBe("401 notLoggedIn");
 });
 

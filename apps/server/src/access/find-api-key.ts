@@ -26,8 +26,12 @@ export function isApiKey(token: string): boolean {
   return token.startsWith(apiKeyPrefix);
 }
 
+/** The part of a key after its prefix: an opaque token. */
+const keyEnd = /^[\w-]{43}$/;
+
 /** Finds the owner and the scope of an API key; undefined when it is unknown or has expired. */
 export async function findApiKey(database: Database, key: string): Promise<KeyActor | undefined> {
+  if (!keyEnd.test(key.slice(apiKeyPrefix.length))) return undefined;
   const bound = { statement: findKey, values: [hashOpaqueToken(key)] };
   const [[found]] = await database.read({}, bound);
   return found && { userId: found.userId, keyId: found.id, scope: found.scope };
