@@ -154,6 +154,45 @@ test("an expired session shows the login over the page, and the save succeeds", 
   await expect(baseColorField(page)).toHaveValue("#d9480f");
 });
 
+test("a save that waits for its user is never sent for another user who logs in", async ({
+  page,
+  context,
+  place,
+}) => {
+  const [owner, guest] = [await registerAccount(place), await registerAccount(place)];
+  const project = await createProject(owner, "Vapur");
+  const address = addressOf(owner, project, "colors");
+  await startLoggedIn(page, owner);
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto("/account/settings");
+  await expect(other.getByRole("textbox", { name: "Name", exact: true })).toHaveValue(owner.name);
+  // The browser draws a tab behind another one rarely.
+  await page.bringToFront();
+  await enter(baseColorField(page), "#d9480f");
+
+  const ended = { status: 401, json: { data: null, meta: { errorCode: "notLoggedIn" } } };
+  const saves: string[] = [];
+  await page.route(/\/api\/v1\/(auth\/refresh|ui\/recipe\/)/, (route) => {
+    if (route.request().method() === "GET") return route.continue();
+    if (!route.request().url().endsWith("/auth/refresh")) saves.push(route.request().url());
+    return route.fulfill(ended);
+  });
+  await saveButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "Log in to continue" });
+  await dialog.getByLabel("Email", { exact: true }).fill(guest.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(guest.password);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/overview$/);
+    const account = tab.getByRole("banner").getByRole("button", { name: "Account" });
+    await account.click();
+    await expect(tab.getByRole("menu")).toContainText(guest.email);
+  }
+  expect(saves).toHaveLength(1);
+  await other.close();
+});
+
 test("the tokens are stored encrypted, under a key that no script can export", async ({
   page,
   place,

@@ -12,11 +12,11 @@ let bundledStore: Promise<string> | undefined;
  */
 export async function startLoggedIn(
   page: Page,
-  { accessToken, refreshToken }: Account,
+  { user, accessToken, refreshToken }: Account,
 ): Promise<void> {
   bundledStore ??= bundleScript(store);
   // This is the smallest document of the same origin, which storage requires.
   await page.goto("/health");
-  const tokens = JSON.stringify({ accessToken, refreshToken });
+  const tokens = JSON.stringify({ userId: user.id, accessToken, refreshToken });
   await page.evaluate(`${await bundledStore}\ntessera.keepTokens(${tokens})`);
 }

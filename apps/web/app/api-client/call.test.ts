@@ -1,14 +1,18 @@
+import { userIdSchema } from "@tessera/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOrganization } from "#http/stored-organization.ts";
 import { hasSession } from "#session/session-presence.ts";
-import { clearTokens, keepTokens } from "#session/session-store.ts";
+import { clearTokens, findTokens, keepTokens } from "#session/session-store.ts";
 import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import { NetworkError } from "#http/network-error.ts";
 import { call } from "./call.ts";
 import { requestEarly } from "./early-responses.ts";
 
-const user = { id: "u", name: "Ada" };
+const userId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000001");
+const otherId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000002");
+const user = { id: userId, name: "Ada" };
+const others = { userId: otherId, accessToken: "access-9", refreshToken: "refresh-9" };
 
 /** The state of the fake server: the access token that it accepts, and its refresh token. */
 let valid: { access: string; refresh: string | undefined };
@@ -35,6 +39,12 @@ function countRefreshes(): number {
   return requests.filter(({ url }) => url.endsWith("/auth/refresh")).length;
 }
 
+/** Counts the calls that carry the token of the other user. */
+function countCallsOfOther(): number {
+  return requests.filter(({ headers }) => headers.get("authorization") === "Bearer access-9")
+    .length;
+}
+
 beforeEach(async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -46,7 +56,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", vi.fn(serve));
   requests = [];
   valid = { access: "access-1", refresh: "refresh-1" };
-  await keepTokens({ accessToken: "access-1", refreshToken: "refresh-1" });
+  await keepTokens({ userId, accessToken: "access-1", refreshToken: "refresh-1" });
 });
 
 afterEach(() => {
@@ -91,10 +101,44 @@ test("requests a login when the refresh is refused, and continues after it", asy
   valid = { access: "access-9", refresh: undefined };
   const waiting = call("getUser", {});
   await vi.waitFor(() => expect(waitingCalls.get().length > 0).toBe(true));
-  const tokens = { accessToken: "access-9", refreshToken: "refresh-9" };
+  const tokens = { ...others, userId };
   await keepTokens(tokens);
   answerLoginRequest(tokens);
   expect((await waiting).data).toEqual(user);
+});
+
+test("never continues with the tokens of another user who logs in instead", async () => {
+  valid = { access: "access-9", refresh: undefined };
+  const waiting = call("updateUser", { body: { name: "Ada" } });
+  await vi.waitFor(() => expect(waitingCalls.get()).toHaveLength(1));
+  await keepTokens(others);
+  answerLoginRequest(others);
+  await expect(waiting).rejects.toMatchObject({ status: 401 });
+  expect(countCallsOfOther()).toBe(0);
+  expect(waitingCalls.get()).toEqual([]);
+  expect(await findTokens()).toEqual(others);
+});
+
+test("neither continues nor requests a login when another user has logged in before the refresh", async () => {
+  valid = { access: "access-9", refresh: "refresh-1" };
+  const waiting = call("updateUser", { body: { name: "Ada" } });
+  await keepTokens(others);
+  await expect(waiting).rejects.toMatchObject({ status: 401 });
+  expect(countCallsOfOther()).toBe(0);
+  expect(countRefreshes()).toBe(0);
+  expect(waitingCalls.get()).toEqual([]);
+  expect(await findTokens()).toEqual(others);
+});
+
+test("a refresh does not replace the session of another user who logs in during it", async () => {
+  valid = { access: "access-9", refresh: "refresh-1" };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (url.endsWith("/auth/refresh")) await keepTokens(others);
+    return serve(url, init);
+  });
+  await expect(call("getUser", {})).rejects.toMatchObject({ status: 401 });
+  expect(countRefreshes()).toBe(1);
+  expect(await findTokens()).toEqual(others);
 });
 
 test("logs out when the user declines to log in", async () => {

@@ -1,8 +1,7 @@
 import { calls, type OperationId } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
-import { hasSession } from "#session/session-presence.ts";
-import { clearTokens, findTokens } from "#session/session-store.ts";
+import { clearTokens, findTokens, findTokensOf } from "#session/session-store.ts";
 import { requestLogin } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import type { CallAnswer, CallInput } from "#http/call-types.ts";
@@ -12,7 +11,8 @@ import { dropEarlyResponses, findArrivedResponse, takeEarlyResponse } from "./ea
 
 /**
  * Calls an operation of the API for the logged-in user. Renews a refused token and sends the call
- * again. If that fails, requests a login over the page and continues after it.
+ * again. If that fails, requests a login over the page and continues after it, for the same
+ * user only.
  */
 export async function call<Called extends OperationId>(
   id: Called,
@@ -54,11 +54,12 @@ function isRead(id: OperationId): boolean {
 }
 
 async function renewTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {
+  const { userId } = refused;
   const renewed = await refreshTokens(refused);
-  // A user who logged out in the meantime is not asked to log in again.
-  if (renewed || !hasSession()) return renewed;
-  const loggedIn = await requestLogin();
-  if (!loggedIn) clearTokens();
+  // A user who logged out in the meantime, or whom another user followed, is not asked to log in.
+  if (renewed || !(await findTokensOf(userId))) return renewed;
+  const loggedIn = await requestLogin(userId);
+  if (!loggedIn && (await findTokensOf(userId))) clearTokens();
   return loggedIn;
 }
 

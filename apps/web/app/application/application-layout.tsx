@@ -10,6 +10,7 @@ import { RequestedLogOut } from "#log-out/requested-log-out.tsx";
 import { useForgetEndedSession } from "#log-out/use-forget-ended-session.ts";
 import { takeFirstUser } from "#api-client/first-user.ts";
 import { hasSession, subscribeToSession } from "#session/session-presence.ts";
+import { useNewPageForAnotherUser } from "#session/use-new-page-for-another-user.ts";
 import { SettingsSender } from "#settings/settings-sender.tsx";
 import { RequestedUpgrade } from "#upgrade/requested-upgrade.tsx";
 import { MemoryNotice } from "./memory-notice.tsx";
@@ -19,6 +20,7 @@ import { RequestedLogin } from "./requested-login.tsx";
 export default function ApplicationLayout({ children }: { children?: ReactNode }) {
   const [queryClient] = useState(createClientOfUser);
   useForgetEndedSession();
+  useNewPageForAnotherUser();
   useToastsAhead();
   useEffect(
     // The next user must not see what the previous one read.

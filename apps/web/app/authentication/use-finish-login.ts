@@ -7,6 +7,7 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { keepFirstUser } from "#api-client/first-user.ts";
 import { defaultPath, takeRedirect } from "#session/redirect-history.ts";
 import { isInMemoryOnly } from "#session/session-presence.ts";
+import { tokensOf } from "#session/account-tokens.ts";
 import { keepTokens } from "#session/session-store.ts";
 import { applyAccountTheme } from "#settings/apply-settings.ts";
 import { prepareAddress } from "../page-parts.tsx";
@@ -18,7 +19,8 @@ import { prepareAddress } from "../page-parts.tsx";
 export function useFinishLogin(isNew = false): (loggedIn: LoggedIn) => Promise<void> {
   const locale = useLocale();
   return useCallback(
-    async ({ accessToken, refreshToken, user }) => {
+    async (loggedIn) => {
+      const { user } = loggedIn;
       const path = localizedPath(choosePath(takeRedirect(), isNew), locale);
       const isOtherLocale = user.settings.locale !== locale;
       if (!isOtherLocale) {
@@ -27,7 +29,7 @@ export function useFinishLogin(isNew = false): (loggedIn: LoggedIn) => Promise<v
         keepFirstUser(user);
       }
       applyAccountTheme(user);
-      await keepTokens({ accessToken, refreshToken });
+      await keepTokens(tokensOf(loggedIn));
       // A new document would lose tokens that are in memory only.
       if (isOtherLocale && !isInMemoryOnly()) openInLocale(user.settings.locale, path);
       else navigate(path, { replace: true });

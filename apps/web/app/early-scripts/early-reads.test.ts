@@ -1,4 +1,9 @@
-import { organizationHeader, type OrganizationId, type ProjectId } from "@tessera/contract";
+import {
+  organizationHeader,
+  type OrganizationId,
+  type ProjectId,
+  userIdSchema,
+} from "@tessera/contract";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { queries } from "#api-client/query-options.ts";
@@ -7,6 +12,7 @@ import { clearTokens, keepTokens } from "#session/session-store.ts";
 
 const organizationId = "7f0c0a52-7f6e-4c57-9d3a-3f8f1f2a0c11" as OrganizationId;
 const projectId = "0d4b7b1e-52b6-4f0f-9a0c-6b1d3b0e9c22" as ProjectId;
+const userId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000001");
 const user = { name: "Ada" };
 const organizations = [{ id: organizationId, slug: "acme" }];
 const projects = [{ id: projectId, slug: "harbour" }];
@@ -37,7 +43,7 @@ test("requests what the editor reads first, and the editor requests none of it a
     clearTokens();
     vi.unstubAllGlobals();
   });
-  await keepTokens({ accessToken: "access-1", refreshToken: "refresh-1" });
+  await keepTokens({ userId, accessToken: "access-1", refreshToken: "refresh-1" });
   storeOrganization("organization-of-another-page");
 
   await import("./early-reads.ts");

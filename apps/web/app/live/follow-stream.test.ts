@@ -1,7 +1,10 @@
+import { userIdSchema } from "@tessera/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
 import { followStream } from "./follow-stream.ts";
 import type { LiveEvent } from "./parse-events.ts";
+
+const userId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000001");
 
 type Answer = (headers: Headers) => Response | Promise<Response>;
 
@@ -15,7 +18,7 @@ let window: EventTarget;
 /** Answers refreshes with the next token, and each connection of the stream with the next answer. */
 async function serve(url: string, { headers }: RequestInit): Promise<Response> {
   if (url.endsWith("/auth/refresh")) {
-    const data = { accessToken: "access-2", refreshToken: "refresh-2", user: {} };
+    const data = { accessToken: "access-2", refreshToken: "refresh-2", user: { id: userId } };
     return new Response(JSON.stringify({ data, meta: {} }));
   }
   const sent = new Headers(headers);
@@ -67,7 +70,7 @@ beforeEach(async () => {
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
   vi.stubGlobal("fetch", vi.fn(serve));
   [answers, requests, events, stopping] = [[], [], [], new AbortController()];
-  await keepTokens({ accessToken: "access-1", refreshToken: "refresh-1" });
+  await keepTokens({ userId, accessToken: "access-1", refreshToken: "refresh-1" });
   vi.useFakeTimers();
 });
 

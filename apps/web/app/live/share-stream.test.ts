@@ -1,9 +1,14 @@
+import { userIdSchema } from "@tessera/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
 import type { LiveEvent } from "./parse-events.ts";
 import { shareStream } from "./share-stream.ts";
 
-const tokens = { accessToken: "access-1", refreshToken: "refresh-1" };
+const tokens = {
+  userId: userIdSchema.parse("0198a1c2-0000-7000-8000-000000000001"),
+  accessToken: "access-1",
+  refreshToken: "refresh-1",
+};
 
 type Connection = {
   readonly lastEventId: string | null;

@@ -1,19 +1,28 @@
 import { createStore } from "#store/create-store.ts";
 import type { AccountTokens } from "./account-tokens.ts";
 
-type Waiting = (tokens: AccountTokens | undefined) => void;
+/** A call that waits for its user to log in again. */
+type Waiting = {
+  readonly userId: AccountTokens["userId"];
+  readonly resolve: (tokens: AccountTokens | undefined) => void;
+};
 
 /** The calls that wait for the user to log in again. */
 export const waitingCalls = createStore<readonly Waiting[]>([]);
 
-/** Asks the person to log in again, over the page; resolves to undefined when they refuse. */
-export function requestLogin(): Promise<AccountTokens | undefined> {
-  return new Promise((resolve) => waitingCalls.set([...waitingCalls.get(), resolve]));
+/**
+ * Asks the user of a call to log in again, over the page; resolves to undefined when they refuse or
+ * another user logs in.
+ */
+export function requestLogin(userId: AccountTokens["userId"]): Promise<AccountTokens | undefined> {
+  return new Promise((resolve) => waitingCalls.set([...waitingCalls.get(), { userId, resolve }]));
 }
 
-/** Ends the request: every waiting call continues with the new tokens, or fails without them. */
+/** Ends the request: a waiting call continues with new tokens of its own user, or fails without. */
 export function answerLoginRequest(tokens: AccountTokens | undefined): void {
   const answered = waitingCalls.get();
   waitingCalls.set([]);
-  for (const resolve of answered) resolve(tokens);
+  for (const { userId, resolve } of answered) {
+    resolve(tokens?.userId === userId ? tokens : undefined);
+  }
 }

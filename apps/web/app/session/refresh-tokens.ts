@@ -1,17 +1,17 @@
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
-import type { AccountTokens } from "./account-tokens.ts";
-import { findTokens, keepTokens } from "./session-store.ts";
+import { type AccountTokens, tokensOf } from "./account-tokens.ts";
+import { findTokensOf, keepTokens } from "./session-store.ts";
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns tokens newer than the refused ones; undefined if the account has to log in again.
+ * Returns newer tokens of the same user; undefined if the user has to log in again.
  * Concurrent calls and other tabs share one refresh, so the second caller gets the new tokens.
  */
 export function refreshTokens(refused: AccountTokens): Promise<AccountTokens | undefined> {
   return takeTurn(async () => {
-    const tokens = await findTokens();
+    const tokens = await findTokensOf(refused.userId);
     if (!tokens || tokens.accessToken !== refused.accessToken) return tokens;
     return exchangeTokens(tokens);
   });
@@ -22,9 +22,12 @@ async function exchangeTokens(tokens: AccountTokens): Promise<AccountTokens | un
     const { data } = await send("refreshTokens", {
       body: { refreshToken: tokens.refreshToken },
     });
-    const { accessToken, refreshToken } = data;
-    await keepTokens({ accessToken, refreshToken });
-    return { accessToken, refreshToken };
+    // The user may have logged out, or another user may have logged in, in the meantime.
+    const stored = await findTokensOf(tokens.userId);
+    if (stored?.accessToken !== tokens.accessToken) return stored;
+    const next = tokensOf(data);
+    await keepTokens(next);
+    return next;
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401) return undefined;
     throw failure;

@@ -26,11 +26,21 @@ export async function findTokens(): Promise<AccountTokens | undefined> {
   return tokens;
 }
 
+/** Returns the stored tokens if they belong to a user. */
+export async function findTokensOf(
+  userId: AccountTokens["userId"],
+): Promise<AccountTokens | undefined> {
+  const tokens = await findTokens();
+  return tokens?.userId === userId ? tokens : undefined;
+}
+
 /**
  * Stores tokens: encrypted in local storage or, if the browser cannot encrypt, in this page's
- * memory.
+ * memory. Removes the personal data of another user whose session they replace.
  */
 export async function keepTokens(tokens: AccountTokens): Promise<void> {
+  const before = await findTokens();
+  if (before && before.userId !== tokens.userId) forgetPersonal();
   storeTokens({ sealed: await trySealText(JSON.stringify(tokens)), tokens });
   notifySession();
 }

@@ -1,3 +1,4 @@
+import { userIdSchema } from "@tessera/contract";
 import { createDesign, writeDecision } from "@tessera/engine";
 import { designOf } from "@tessera/engine/testing";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -119,5 +120,6 @@ test("stores no steps after another tab's log-out", () => {
 
 /** Makes this tab remember tokens that are no longer stored on the device. */
 function endSessionElsewhere(): void {
-  cacheTokens({ sealed: "sealed", tokens: { accessToken: "a", refreshToken: "r" } });
+  const userId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000001");
+  cacheTokens({ sealed: "sealed", tokens: { userId, accessToken: "a", refreshToken: "r" } });
 }
