@@ -18,31 +18,29 @@
   const restore = ({ target }) => {
     if (texts.has(target)) target.textContent = texts.get(target);
   };
+  const typeKept = async () => {
+    document.removeEventListener("beforeinput", keep, true);
+    document.removeEventListener("input", restore, true);
+    if (typed.size === 0) return;
+    // Other scripts first dispatch the keys that they kept to the focused element.
+    await Promise.resolve();
+    const focused = document.activeElement;
+    for (const [part, characters] of typed) {
+      if (characters.length > 0) part.focus({ preventScroll: true });
+      for (const data of characters) {
+        const init = { inputType: "insertText", data, bubbles: true, cancelable: true };
+        // A full part gives the focus to the next one.
+        document.activeElement.dispatchEvent(new InputEvent("beforeinput", init));
+        // React renders in a microtask.
+        await Promise.resolve();
+      }
+    }
+    if (typed.get(focused)?.length) return;
+    // The user has moved to another element, or to none.
+    document.activeElement.blur();
+    focused.focus({ preventScroll: true });
+  };
   document.addEventListener("beforeinput", keep, true);
   document.addEventListener("input", restore, true);
-  addEventListener(
-    "hydrated",
-    async () => {
-      document.removeEventListener("beforeinput", keep, true);
-      document.removeEventListener("input", restore, true);
-      // Other scripts first dispatch the keys that they kept to the focused element.
-      await Promise.resolve();
-      const focused = document.activeElement;
-      for (const [part, characters] of typed) {
-        if (characters.length > 0) part.focus({ preventScroll: true });
-        for (const data of characters) {
-          const init = { inputType: "insertText", data, bubbles: true, cancelable: true };
-          // A full part gives the focus to the next one.
-          document.activeElement.dispatchEvent(new InputEvent("beforeinput", init));
-          // React renders in a microtask.
-          await Promise.resolve();
-        }
-      }
-      if (typed.get(focused)?.length) return;
-      // The user has moved to another element, or to none.
-      document.activeElement.blur();
-      focused.focus({ preventScroll: true });
-    },
-    { once: true },
-  );
+  addEventListener("hydrated", () => void typeKept(), { once: true });
 })();
