@@ -25,16 +25,17 @@ type Values = ReadonlyMap<TokenPath, TokenValue>;
 export class Design implements TokenSet {
   readonly recipe: Recipe;
   readonly tokens: TokenSet["tokens"];
+  readonly groups: TokenSet["groups"];
   readonly defaultModes: Modes;
   /** A recipe whose tokens have other names does not parse. */
   readonly hasPlainNames = true;
   readonly #values = new Map<string, Values>();
   #promises: TokenSet["promises"] | undefined;
-  #groups: TokenSet["groups"] | undefined;
 
   constructor(recipe: Recipe, tokens: TokenSet["tokens"]) {
     this.recipe = recipe;
     this.tokens = tokens;
+    this.groups = groupTokens(recipe, tokens);
     this.defaultModes = Object.freeze({ ...defaultModes, density: recipe.spacing.density });
     Object.freeze(this);
   }
@@ -45,11 +46,6 @@ export class Design implements TokenSet {
    */
   get promises(): TokenSet["promises"] {
     return (this.#promises ??= checkRecipePromises(this.recipe, this.tokens));
-  }
-
-  /** Returns the tokens by title, grouped at the first read: the preview of an edit does not read them. */
-  get groups(): TokenSet["groups"] {
-    return (this.#groups ??= groupTokens(this.recipe, this.tokens));
   }
 
   /** Returns the value of every token in some modes, resolved once for each combination. */
