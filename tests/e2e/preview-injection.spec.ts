@@ -32,7 +32,7 @@ const breakouts = [
 ];
 const names = ["--color-role", ...breakouts.map((text) => `--color-${text}`)];
 
-test("a property of the preview adds no rule, no other property and no element, whatever it contains", async ({
+test("a hostile value of a property of the preview adds no rule, property or element", async ({
   page,
   place,
 }) => {
@@ -86,7 +86,7 @@ test("a property of the preview adds no rule, no other property and no element, 
 
 const mark = "injected-text";
 
-/** What the API accepts at its most hostile: notes and names are texts of users. */
+/** The most hostile notes and names that the API accepts from users. */
 function withHostileTexts(recipe: Recipe): Recipe {
   const description = `*/ } </style><style>* { --${mark}: 1 }</style><script>window.injected=1</script>`;
   const familyBody = ["!important", "*/ :host, *", `@import --${mark}`];

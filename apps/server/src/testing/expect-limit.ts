@@ -7,8 +7,9 @@ type GuessLimit = { readonly most: number; readonly refusal: string };
 type Answered = Parameters<typeof outcomeOf>[0];
 
 /**
- * Guesses twice as often as the limit allows, all at once, and expects that it is exact. A busy
- * server refuses some guesses before it compares them; then the others follow one after the other.
+ * Guesses twice as often as the limit allows, all at once, and expects that exactly as many are
+ * compared. A busy server refuses some guesses after it counts them: then no more are compared, and
+ * further guesses follow one by one until the limit refuses them.
  */
 export async function expectLimit(
   { most, refusal }: GuessLimit,

@@ -31,22 +31,24 @@ export function RestoredList({ differences, broken, mended }: RestoredDifference
           <Plural value={more} one="and # more" other="and # more" />
         </p>
       )}
-      <p className={styles.note}>
-        {mended > 0 && (
-          <Plural
-            value={mended}
-            one="Mends # contrast promise."
-            other="Mends # contrast promises."
-          />
-        )}{" "}
-        {broken > 0 && (
-          <Plural
-            value={broken}
-            one="Breaks # contrast promise."
-            other="Breaks # contrast promises."
-          />
-        )}
-      </p>
+      {mended + broken > 0 && (
+        <p className={styles.note}>
+          {mended > 0 && (
+            <Plural
+              value={mended}
+              one="Mends # contrast promise."
+              other="Mends # contrast promises."
+            />
+          )}{" "}
+          {broken > 0 && (
+            <Plural
+              value={broken}
+              one="Breaks # contrast promise."
+              other="Breaks # contrast promises."
+            />
+          )}
+        </p>
+      )}
     </div>
   );
 }

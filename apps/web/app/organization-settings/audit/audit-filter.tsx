@@ -16,7 +16,7 @@ export type AuditFilterProps = {
   readonly organization: Organization;
   readonly filter: AuditQuery;
   readonly onChange: (filter: AuditQuery) => void;
-  /** What can be done with the filtered entries. */
+  /** The buttons that act on the filtered entries. */
   readonly children: ReactNode;
 };
 

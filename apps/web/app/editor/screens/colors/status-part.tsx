@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { readRamp, type StatusName, statusNames } from "@tessera/engine";
 import type { HexColor } from "@tessera/engine/color";
-import { ColorField, Icon, joinClassNames, MiniRamp, Swatch } from "@tessera/ui";
+import { ColorField, Icon, joinClassNames, MiniRamp, Swatch, Text } from "@tessera/ui";
 import {
   ChevronDown,
   CircleCheck,
@@ -59,7 +59,9 @@ function StatusRow({ status, isFirst }: StatusRowProps) {
     >
       <Heading level={2}>
         <Button slot="trigger" className={styles.row ?? ""}>
-          <Icon icon={icons[status]} className={styles[status]} />
+          <Text as="span" tone={status}>
+            <Icon icon={icons[status]} />
+          </Text>
           <Swatch color={value as HexColor} />
           <span className={styles.name}>{label}</span>
           <MiniRamp steps={steps} size="foot" className={styles.ramp} />
