@@ -1,38 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { replaceDatabase, runAsOwner } from "#testing/owner.ts";
+import { createOldDatabase, type OldDatabase } from "#testing/create-old-database.ts";
+import { runAsOwner } from "#testing/owner.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-const clusterUrl = inject("clusterUrl");
-const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-const url = replaceDatabase(clusterUrl, name);
-const folder = mkdtempSync(join(tmpdir(), "tessera-migrations-"));
-
-/** A journal of migrations; a released database has run the first ones. */
-type Journal = { readonly entries: readonly { readonly tag: string }[] };
-
+let database: OldDatabase;
 beforeAll(async () => {
-  await runAsOwner(clusterUrl, `create database ${name}`);
-  cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
-  const file = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8")) as Journal;
-  const until = journal.entries.findIndex(({ tag }) => tag.endsWith("_audit-pseudonyms"));
-  const entries = journal.entries.slice(0, until);
-  writeFileSync(file, JSON.stringify({ ...journal, entries }));
-  await migrateDatabase(url, folder);
+  database = await createOldDatabase(inject("clusterUrl"), "audit-pseudonyms");
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await runAsOwner(clusterUrl, `drop database ${name} with (force)`);
-});
+afterAll(() => database.drop());
 
 const [person, organization, deleted, session] = [1, 2, 3, 4].map(
   (digit) => `0190a0b0-0000-7000-8000-00000000000${digit}`,
 );
 
 test("the migration gives the rows of existing accounts their pseudonyms, and keeps the others", async () => {
+  const { url } = database;
   await runAsOwner(
     url,
     "insert into users (id, email, name, birth_date, locale) values ($1, 'ada@example.test', 'Ada', '1990-01-01', 'en')",

@@ -57,7 +57,7 @@ export type JobData = {
   readonly "mail-contact": { readonly contactId: string; readonly email: string };
   /** Mails a notification, if its user has chosen that. */
   readonly "mail-notification": { readonly notificationId: string; readonly userId: string };
-  /** Deletes versions that no plan shows, and old notifications. */
+  /** Deletes versions that no plan shows, and old notifications and messages to the operators. */
   readonly "delete-old-rows": Readonly<Record<string, never>>;
   /** Deletes the organizations whose deletion is due. */
   readonly "delete-organizations": Readonly<Record<string, never>>;

@@ -22,6 +22,8 @@ export const users = pgTable("users", {
   notificationMails: jsonb("notification_mails").$type<NotificationMails>().notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
+  /** The time at which the person accepted the terms: that of the registration, not of its verification. */
+  termsAcceptedAt: instant("terms_accepted_at").notNull().defaultNow(),
   /** Null without a password. */
   passwordChangedAt: instant("password_changed_at").defaultNow(),
 });
@@ -33,7 +35,7 @@ export function userId() {
     .references(() => users.id, { onDelete: "cascade" });
 }
 
-/** The former addresses of accounts, so that a deletion also removes what contains them. */
+/** The former addresses of accounts, with the time of their latest replacement, so that a deletion also removes what contains them. */
 export const formerEmails = pgTable(
   "former_emails",
   {
@@ -67,6 +69,7 @@ export const registrations = pgTable(
     passwordHash: text("password_hash").notNull(),
     birthDate: date("birth_date", { mode: "string" }).notNull(),
     locale: locale(),
+    termsAcceptedAt: instant("terms_accepted_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("registrations_of_email").on(table.email)],

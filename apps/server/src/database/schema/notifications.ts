@@ -92,7 +92,7 @@ export const presences = pgTable(
   ],
 );
 
-/** Messages to the operators, from anyone; the server writes them and reads none but those that it mails. */
+/** Messages to the operators, from anyone, for twelve months; the server reads those that it mails, and those of an exported account. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -109,5 +109,6 @@ export const contactMessages = pgTable(
   (table) => [
     index("contact_messages_in_order").on(table.isPriority.desc(), table.createdAt),
     index("contact_messages_of_email").on(table.email),
+    index("contact_messages_by_age").on(table.createdAt),
   ],
 );

@@ -1,4 +1,5 @@
 import type { operations } from "@tessera/contract";
+import { sql } from "drizzle-orm";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { formerEmails } from "#database/schema.ts";
@@ -11,6 +12,7 @@ import {
   updateEmail,
   type UserRow,
 } from "#features/user/index.ts";
+import type { Uuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
@@ -96,8 +98,20 @@ async function replaceAddress(
   await endSessionsOfUser(transaction, events, { userId, exceptId: sessionId });
   await deletePendingLogins(transaction, userId);
   await deleteCodesOfAddress(transaction, from);
-  await transaction.insert(formerEmails).values({ userId, email: from }).onConflictDoNothing();
+  await keepFormerEmail(transaction, userId, from);
   return updateEmail(transaction, userId, to);
+}
+
+/** Stores an address with the time of its latest replacement. */
+async function keepFormerEmail(
+  transaction: Transaction,
+  userId: Uuid,
+  email: string,
+): Promise<void> {
+  const target = [formerEmails.userId, formerEmails.email];
+  const latest = { createdAt: sql`now()` };
+  const inserted = transaction.insert(formerEmails).values({ userId, email });
+  await inserted.onConflictDoUpdate({ target, set: latest });
 }
 
 const uniqueViolation = "23505";

@@ -17,7 +17,7 @@ const lifetime = sql`interval '24 hours'`;
 /** Inserts a registration beside those that others made of the same address. */
 export async function insertRegistration(
   transaction: Transaction,
-  registration: Registration,
+  registration: Omit<Registration, "termsAcceptedAt">,
 ): Promise<void> {
   await transaction
     .insert(registrations)

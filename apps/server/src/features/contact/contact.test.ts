@@ -1,5 +1,6 @@
 import { operations } from "@tessera/contract";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { deleteOldRows } from "#database/delete-old-rows.ts";
 import { callApp, type CallHeaders } from "#testing/call-app.ts";
 import { createPerson, createTestOrganization, type TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
@@ -128,4 +129,25 @@ test("no other call accepts a form", async () => {
     payload: "email=a%40b.test&password=x",
   });
   expect(answer.statusCode).toBe(415);
+});
+
+test("deletes messages after twelve months, in parts, and no younger ones", async () => {
+  await runAsOwner(
+    server.ownerUrl,
+    `insert into contact_messages (id, is_priority, locale, name, email, message, created_at)
+      select gen_random_uuid(), false, 'en', 'Ada', 'old@example.test', 'old',
+        now() - interval '12 months' - interval '1 second' from generate_series(1, 1001)`,
+  );
+  await runAsOwner(
+    server.ownerUrl,
+    `insert into contact_messages (id, is_priority, locale, name, email, message, created_at)
+      values (gen_random_uuid(), false, 'en', 'Ada', 'old@example.test', 'younger',
+        now() - interval '12 months' + interval '1 hour')`,
+  );
+  await deleteOldRows(server.services);
+  const remaining = await runAsOwner(
+    server.ownerUrl,
+    "select message from contact_messages where email = 'old@example.test'",
+  );
+  expect(remaining).toEqual([{ message: "younger" }]);
 });

@@ -65,6 +65,7 @@ describe.each(socialProviders)("%s", (provider) => {
     expect(identity).toMatchObject({ provider, lastUsedAt: expect.any(String) });
     const exported = (await callAs(server, "exportUser", again.json().data)).json().data;
     expect(exported.identities).toEqual([identity]);
+    expect(exported.user.termsAcceptedAt).toBe(user.createdAt);
     expect(exported.organizations).toMatchObject([{ name: "Ada L", role: "owner" }]);
     expect(exported.activity).toMatchObject([
       { operation: "registerSocially", result: "done" },
