@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followLater } from "./follow-later.ts";
 
 const frameMs = 16;
+/** From the end of a frame to the first pictures: a fake timer without a delay takes 1 ms. */
+const pauseMs = 1 + 40;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,7 +29,7 @@ function createPictures() {
 test("pictures follow three a frame when the edits pause", () => {
   const { edit, followed, stop } = createPictures();
   edit();
-  vi.advanceTimersByTime(39);
+  vi.advanceTimersByTime(frameMs + pauseMs - 1);
   expect(followed).toEqual([0, 0, 0, 0, 0, 0, 0]);
   vi.advanceTimersByTime(1 + frameMs);
   expect(followed).toEqual([1, 1, 1, 0, 0, 0, 0]);
@@ -38,10 +40,24 @@ test("pictures follow three a frame when the edits pause", () => {
   stop();
 });
 
+test("the pause begins after the frame that shows the edit", () => {
+  const slowFrameMs = 100;
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, slowFrameMs));
+  const { edit, followed, stop } = createPictures();
+  edit();
+  vi.advanceTimersByTime(slowFrameMs + pauseMs - 1);
+  edit();
+  vi.advanceTimersByTime(slowFrameMs + pauseMs - 1);
+  expect(followed).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  vi.advanceTimersByTime(1 + slowFrameMs);
+  expect(followed).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  stop();
+});
+
 test("an edit stops the pictures until the next pause", () => {
   const { edit, followed, stop } = createPictures();
   edit();
-  vi.advanceTimersByTime(40 + frameMs);
+  vi.advanceTimersByTime(frameMs + pauseMs + frameMs);
   for (let moves = 0; moves < 20; moves += 1) {
     edit();
     vi.advanceTimersByTime(frameMs);

@@ -26,11 +26,19 @@ export function followLater<State>(source: StateSource<State>, follow: () => voi
   };
 }
 
+/**
+ * Starts the pause after the frame that shows the edit: on a slow device this frame alone takes
+ * longer than the pause.
+ */
 function waitForPause(): void {
   clearTimeout(timer);
   if (frame !== undefined) cancelAnimationFrame(frame);
-  frame = undefined;
-  timer = setTimeout(runInFrames, pauseMs);
+  frame = requestAnimationFrame(() => {
+    frame = undefined;
+    timer = setTimeout(() => {
+      timer = setTimeout(runInFrames, pauseMs);
+    });
+  });
 }
 
 function runInFrames(): void {

@@ -66,38 +66,37 @@ export function SliderBar(props: SliderBarProps) {
     const limited = Math.min(max, Math.max(min, next));
     if (limited !== current) changes.change(limited);
   }
-  const share = `${((value - min) / (max - min)) * 100}%`;
+  const percent = ((value - min) / (max - min)) * 100;
   return (
     <span
       className={joinClassNames(styles.track, trackColors && styles.color)}
       data-disabled={isDisabled || undefined}
     >
       <span className={styles.rail} style={trackColors && paint(trackColors)} />
-      {!trackColors && <span className={styles.fill} style={{ width: share }} />}
-      <span className={styles.knob} style={{ marginInlineStart: `calc(${share} - 5px)` }}>
-        <input
-          ref={input}
-          type="range"
-          id={id}
-          aria-labelledby={labelId}
-          className={styles.input}
-          defaultValue={initialValue}
-          min={min}
-          max={max}
-          step={step}
-          disabled={isDisabled}
-          aria-valuetext={printNumber(value, locale)}
-          onChange={({ currentTarget }) => changes.change(Number(currentTarget.value))}
-          onKeyDown={handleKey}
-          onKeyUp={changes.applyNow}
-          onBlur={changes.applyNow}
-          onPointerDown={() => {
-            isDragged.current = true;
-          }}
-          onPointerUp={endDrag}
-          onPointerCancel={endDrag}
-        />
-      </span>
+      {!trackColors && <span className={styles.fill} style={{ width: `${percent}%` }} />}
+      <span className={styles.knob} style={{ translate: `round(${percent}cqi, 1px)` }} />
+      <input
+        ref={input}
+        type="range"
+        id={id}
+        aria-labelledby={labelId}
+        className={styles.input}
+        defaultValue={initialValue}
+        min={min}
+        max={max}
+        step={step}
+        disabled={isDisabled}
+        aria-valuetext={printNumber(value, locale)}
+        onChange={({ currentTarget }) => changes.change(Number(currentTarget.value))}
+        onKeyDown={handleKey}
+        onKeyUp={changes.applyNow}
+        onBlur={changes.applyNow}
+        onPointerDown={() => {
+          isDragged.current = true;
+        }}
+        onPointerUp={endDrag}
+        onPointerCancel={endDrag}
+      />
     </span>
   );
 }
