@@ -25,7 +25,7 @@ export function DataSetting() {
     onError: (failure) => showToast({ kind: "error", text: failureText(failure) }),
   });
   return (
-    <Setting title={t`Your data`} reason={t`All that Tessera stores about you, as one JSON file.`}>
+    <Setting title={t`Your data`} reason={t`What Tessera stores about you, as one JSON file.`}>
       <div className={styles.row}>
         <Button isPending={exporting.isPending} onPress={() => exporting.mutate()}>
           <Trans>Export my data</Trans>
