@@ -145,6 +145,7 @@ export const webModules: readonly Module[] = [
     purpose: "the public pages",
     mayImport: [
       "web",
+      "web/storage (types)",
       "web/navigation",
       "web/session",
       "web/texts",

@@ -25,11 +25,11 @@ test("removes what is personal on the device and in the tab, and nothing else", 
   vi.stubGlobal("sessionStorage", fakeStorage());
   deviceStorage.write("theme", "light");
   deviceStorage.write(personalKey("organization"), "one");
-  tabStorage.write(personalKey("redirect"), "/overview");
+  tabStorage.write(personalKey("redirect-history"), "/overview");
   forgetPersonal();
   expect(deviceStorage.read("theme")).toBe("light");
   expect(deviceStorage.read(personalKey("organization"))).toBeUndefined();
-  expect(tabStorage.read(personalKey("redirect"))).toBeUndefined();
+  expect(tabStorage.read(personalKey("redirect-history"))).toBeUndefined();
 });
 
 test("lists the keys that begin with a text, also those in memory", () => {

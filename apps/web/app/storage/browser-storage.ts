@@ -1,13 +1,14 @@
 import { createSignal, type Signal } from "@tessera/ui/signal";
+import type { AnyPersonalName, DeviceKey, TabKey } from "./storage-keys.ts";
 
 /** Stores texts by key in the browser or, if it refuses, in the memory of this page. */
-export type StoredTexts = {
+export type StoredTexts<Key extends string> = {
   /** Returns the text of a key; undefined without one. */
-  readonly read: (key: string) => string | undefined;
+  readonly read: (key: Key) => string | undefined;
   /** Stores a text under a key, or removes it. */
-  readonly write: (key: string, text: string | undefined) => void;
+  readonly write: (key: Key, text: string | undefined) => void;
   /** Lists every key that begins with a text. */
-  readonly list: (beginning: string) => readonly string[];
+  readonly list: (beginning: string) => readonly Key[];
   /** Removes every key that begins with a text. */
   readonly removeAll: (beginning: string) => void;
   /** Returns whether the browser stores every text, so that the next page has them. */
@@ -15,16 +16,16 @@ export type StoredTexts = {
 };
 
 /** The storage of this device, for every tab. */
-export const deviceStorage: StoredTexts = keepIn(() => localStorage);
+export const deviceStorage: StoredTexts<DeviceKey> = keepIn(() => localStorage);
 
 /** The storage of this tab, until it is closed. */
-export const tabStorage: StoredTexts = keepIn(() => sessionStorage);
+export const tabStorage: StoredTexts<TabKey> = keepIn(() => sessionStorage);
 
 const personalBeginning = "personal:";
 
 /** Returns the key of a user's personal data, which a log-out removes. */
-export function personalKey(name: string): string {
-  return personalBeginning + name;
+export function personalKey<Name extends AnyPersonalName>(name: Name): `personal:${Name}` {
+  return `${personalBeginning}${name}`;
 }
 
 /** Removes the personal data of the user who was logged in. */
@@ -33,7 +34,7 @@ export function forgetPersonal(): void {
 }
 
 /** Creates the signal of a key: other tabs notify it by their changes, this tab by `notify`. */
-export function createStorageSignal(key: string): Signal {
+export function createStorageSignal(key: DeviceKey): Signal {
   const { subscribe, notify } = createSignal();
   return {
     notify,
@@ -55,8 +56,8 @@ export function createStorageSignal(key: string): Signal {
  * Creates the texts of a storage. It is looked up at each use: if the browser forbids it, the
  * access itself throws.
  */
-function keepIn(findStorage: () => Storage): StoredTexts {
-  const memory = new Map<string, string>();
+function keepIn<Key extends string>(findStorage: () => Storage): StoredTexts<Key> {
+  const memory = new Map<Key, string>();
   return {
     read: (key) => memory.get(key) ?? attempt(() => findStorage().getItem(key)) ?? undefined,
     write(key, text) {
@@ -68,7 +69,7 @@ function keepIn(findStorage: () => Storage): StoredTexts {
     list(beginning) {
       const keys = new Set([
         ...memory.keys(),
-        ...(attempt(() => Object.keys(findStorage())) ?? []),
+        ...((attempt(() => Object.keys(findStorage())) ?? []) as Key[]),
       ]);
       return [...keys].filter((key) => key.startsWith(beginning));
     },

@@ -1,11 +1,12 @@
 import { createSignal } from "@tessera/ui/signal";
 import { deviceStorage, personalKey, type StoredTexts } from "./browser-storage.ts";
+import type { DeviceKey } from "./storage-keys.ts";
 
 /** The user and the project of a draft's copy. */
 export type DraftOwner = { readonly userId: string; readonly projectId: string };
 
 /** The storage of drafts. */
-export type DraftStorage = Pick<StoredTexts, "read" | "write">;
+export type DraftStorage = Pick<StoredTexts<DeviceKey>, "read" | "write">;
 
 const { subscribe, notify } = createSignal();
 
@@ -19,8 +20,8 @@ export const draftStorage: DraftStorage = {
 };
 
 /** Returns the key of the draft of one user and one project. */
-export function draftKey({ userId, projectId }: DraftOwner): string {
-  return beginningOf(userId) + projectId;
+export function draftKey({ userId, projectId }: DraftOwner): `draft:${string}` {
+  return `${beginningOf(userId)}${projectId}`;
 }
 
 /** The key of the history of the last project that has no unsaved changes. */
@@ -40,6 +41,6 @@ export function removeDrafts(userId: string): void {
 /** Calls the listener when this tab writes or removes a draft. */
 export const subscribeToDrafts = subscribe;
 
-function beginningOf(userId: string): string {
+function beginningOf(userId: string): `draft:${string}` {
   return `draft:${userId}:`;
 }

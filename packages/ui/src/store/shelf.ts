@@ -1,6 +1,12 @@
+/** The key of a stored setting. */
+export type ShelfKey = "theme" | "single-key-shortcuts";
+
 /** A storage of settings, and the log for its failures. */
 export type Shelf = {
-  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  readonly storage: {
+    readonly getItem: (key: ShelfKey) => string | null;
+    readonly setItem: (key: ShelfKey, value: string) => void;
+  };
   readonly logError: (error: unknown) => void;
 };
 

@@ -21,12 +21,12 @@ export function keepRequest(
     if (!parseRequest(deviceStorage.read(key), nowMs)) deviceStorage.write(key, undefined);
   }
   const entry = { ...request, timestamp: nowMs };
-  deviceStorage.write(beginning + state, JSON.stringify(entry));
+  deviceStorage.write(`${beginning}${state}`, JSON.stringify(entry));
 }
 
 /** Returns the request of a state, once; undefined when this browser did not begin it lately. */
 export function takeRequest(state: string, nowMs: number = Date.now()): BegunRequest | undefined {
-  const key = beginning + state;
+  const key = `${beginning}${state}` as const;
   const text = deviceStorage.read(key);
   deviceStorage.write(key, undefined);
   return parseRequest(text, nowMs);

@@ -8,7 +8,7 @@ export type LastExport = {
   readonly design: Design;
 };
 
-function keyOf(projectId: string, format: string): string {
+function keyOf(projectId: string, format: string) {
   return personalKey(`last-export:${projectId}:${format}`);
 }
 

@@ -3,7 +3,7 @@ import { Heading, printDate, Text } from "@tessera/ui";
 import { PageHead } from "#navigation/page-head.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
 import tiles from "#shell/tiles.module.css";
-import { legalDate, type LegalTexts } from "./legal-text.ts";
+import { legalDate, type LegalTerms, type LegalTexts } from "./legal-text.ts";
 import styles from "./legal-page.module.css";
 
 /**
@@ -36,14 +36,37 @@ export function LegalPage({ path, texts }: { readonly path: string; readonly tex
             <Heading level={2} size="pane">
               {heading}
             </Heading>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph} tone="muted">
-                {paragraph}
-              </Text>
-            ))}
+            {paragraphs.map((paragraph, at) =>
+              typeof paragraph === "string" ? (
+                <Text key={at} tone="muted">
+                  {paragraph}
+                </Text>
+              ) : (
+                <Terms key={at} terms={paragraph} />
+              ),
+            )}
           </section>
         ))}
       </div>
     </article>
+  );
+}
+
+function Terms({ terms }: { readonly terms: LegalTerms }) {
+  return (
+    <dl className={styles.terms}>
+      {Object.entries(terms).map(([term, text]) => (
+        <div key={term}>
+          <dt translate="no">
+            <Text as="span" size="mono">
+              {term}
+            </Text>
+          </dt>
+          <dd>
+            <Text tone="muted">{text}</Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

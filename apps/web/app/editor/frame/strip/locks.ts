@@ -62,6 +62,6 @@ export function printLocks(locks: Locks): string {
   return [...locks].join(" ");
 }
 
-function keyOf(projectId: ProjectId): string {
+function keyOf(projectId: ProjectId) {
   return personalKey(`locks:${projectId}`);
 }
