@@ -113,6 +113,81 @@ test("two versions are compared, named and pinned", async ({ page, place }) => {
   await expectAccessible(page);
 });
 
+test("a chosen template shows every version and every comparison, in the modes of the preview", async ({
+  page,
+  place,
+}) => {
+  const { account, address } = await prepareHistory(place);
+  await startLoggedIn(page, account);
+  await page.goto(`${address}?version=1`);
+  const shown = (template: string) => page.locator(`main [data-template="${template}"]`);
+  await expect(shown("dashboard")).toHaveCount(1);
+  await page.getByRole("button", { name: "Template: Dashboard" }).click();
+  await page.getByRole("menuitem", { name: "Kanban" }).click();
+  const preview = page.getByRole("region", { name: "Kanban in the tokens of this version" });
+  await expect(preview).toBeVisible();
+  await expect(shown("kanban")).toHaveCount(1);
+  await expect(shown("kanban")).toHaveAttribute("data-scheme", "light");
+  const palette = page.getByRole("list", { name: "Primary palette of version 1" });
+  await expect(palette.getByText("#c81e1e")).toBeVisible();
+  await page.getByRole("radio", { name: "Split" }).click();
+  await expect(shown("kanban")).toHaveCount(2);
+  await expect(page.getByRole("slider", { name: "Divider of light and dark" })).toBeVisible();
+  const cutOf = (at: number) =>
+    shown("kanban")
+      .nth(at)
+      .evaluate((side) => getComputedStyle(side).clipPath);
+  expect([await cutOf(0), await cutOf(1)]).toEqual(["none", expect.stringContaining("inset")]);
+  await page.getByRole("radio", { name: "Dark" }).click();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/[?&]template=kanban(?:&|$)/);
+  await expect(page.getByRole("region", { name: "versions 1 and 2" })).toBeVisible();
+  await expect(page.locator('main [data-template="kanban"][data-scheme="dark"]')).toHaveCount(2);
+  expect([await cutOf(0), await cutOf(1)]).toEqual(["none", expect.stringContaining("inset")]);
+  for (const [version, color] of [
+    [1, "#c81e1e"],
+    [2, "#1e4fc8"],
+  ] as const) {
+    const strip = page.getByRole("list", { name: `Primary palette of version ${version}` });
+    await expect(strip).toContainText(color);
+  }
+  const notes = page.getByRole("group", { name: "Release notes as Markdown" });
+  const colorOf = (text: string | RegExp) =>
+    notes
+      .getByText(text)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf(/^### Changed$/)).not.toBe(await colorOf(/^`radius\.m`$/));
+  await page.getByRole("button", { name: "Template: Kanban" }).click();
+  await page.getByRole("menuitem", { name: "Pricing" }).click();
+  await expect(shown("pricing")).toHaveCount(2);
+  await page.getByRole("link", { name: "Close the comparison" }).click();
+  await expect(shown("pricing")).toHaveCount(1);
+  await page.reload();
+  await expect(shown("pricing")).toHaveCount(1);
+  await page.getByRole("region", { name: "Today" }).getByRole("link", { name: "Deniz" }).click();
+  await expect(shown("pricing")).toHaveCount(1);
+  await page.getByRole("link", { name: "Back to the editor" }).click();
+  await expect(page).toHaveURL(/design-system\/colors\?template=pricing&scheme=dark$/);
+});
+
+test("Free shows its templates in every version, and the others as pictures with what includes them", async ({
+  page,
+  place,
+}) => {
+  const { account, address } = await prepareHistory(place);
+  await storePlan(place, account, "free");
+  await startLoggedIn(page, account);
+  await page.goto(`${address}?version=1&template=kanban`);
+  await expect(page.getByText("Kanban is one of the screens of Pro")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Template: Kanban" }).click();
+  await page.getByRole("menuitem", { name: "Article" }).click();
+  await expect(page.getByRole("region", { name: "Article in the tokens" })).toBeVisible();
+});
+
 test("versions that do not load are read again on request", async ({ page, place }) => {
   const { account, address } = await prepareHistory(place);
   await startLoggedIn(page, account);

@@ -6,7 +6,7 @@ import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { navigate } from "#navigation/router.tsx";
 import styles from "./compare.module.css";
-import { printVersionQuery } from "#versions/print-version-query.ts";
+import { useVersionQuery } from "./use-version-query.ts";
 
 type CompareChoiceProps = {
   readonly from: number;
@@ -17,9 +17,10 @@ type CompareChoiceProps = {
 /** Chooses the two compared versions, and exchanges them. */
 export function CompareChoice({ from, to, current }: CompareChoiceProps) {
   const { t } = useLingui();
+  const printQuery = useVersionQuery();
   const options = useOptions([from, to], current);
   const show = (nextFrom: number, nextTo: number) =>
-    navigate(printVersionQuery(nextFrom, nextTo), { replace: true });
+    navigate(printQuery(nextFrom, nextTo), { replace: true });
   return (
     <div className={styles.choice}>
       <Select

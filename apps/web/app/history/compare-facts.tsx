@@ -3,7 +3,7 @@ import type { TokenDifferenceRow, VersionDiff } from "@tessera/contract";
 import { tokenName, tokenPath } from "@tessera/engine";
 import {
   Button,
-  CopyButton,
+  CodeBlock,
   Heading,
   Icon,
   joinClassNames,
@@ -12,6 +12,8 @@ import {
 } from "@tessera/ui";
 import { Check, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { markdown } from "#code/code-language.ts";
+import { highlightCode } from "#code/highlight-code.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import styles from "./history.module.css";
 import own from "./compare.module.css";
@@ -42,22 +44,18 @@ export function CompareFacts({ diff }: { readonly diff: VersionDiff }) {
       </div>
       {diff.promises.length > 0 && <Promises promises={diff.promises} />}
       <Values differences={diff.differences} />
-      <div className={own.fact}>
-        <div className={own.factTitle}>
+      <CodeBlock
+        className={own.notes}
+        label={t`Release notes as Markdown`}
+        title={
           <Heading level={2} size="part">
             <Trans>Release notes</Trans>
           </Heading>
-          <CopyButton text={diff.notes} />
-        </div>
-        <pre
-          className={own.notes}
-          aria-label={t`Release notes as Markdown`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-          tabIndex={0}
-        >
-          {diff.notes}
-        </pre>
-      </div>
+        }
+        lines={highlightCode(diff.notes.trimEnd(), markdown)}
+        copyText={diff.notes}
+        hasLineNumbers={false}
+      />
     </>
   );
 }

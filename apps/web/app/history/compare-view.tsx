@@ -5,6 +5,8 @@ import { Icon, LinkButton, SegmentedControl } from "@tessera/ui";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { SchemeChoice } from "#editor/preview/bar/scheme-choice.tsx";
+import { TemplateChoice } from "#editor/preview/bar/template-choice.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { FailureNote } from "#failures/failure-note.tsx";
 import { CompareChoice } from "./compare-choice.tsx";
@@ -13,7 +15,8 @@ import { ComparePreview } from "./compare-preview.tsx";
 import styles from "./history.module.css";
 import { SkeletonRows } from "./history-skeleton.tsx";
 import own from "./compare.module.css";
-import { printVersionQuery } from "#versions/print-version-query.ts";
+import { useVersionQuery } from "./use-version-query.ts";
+import { useShownTemplate } from "./use-shown-template.ts";
 
 type CompareViewProps = {
   readonly from: number;
@@ -26,12 +29,18 @@ export function CompareView({ from, to, current }: CompareViewProps) {
   const { t } = useLingui();
   const { project } = useOpenProject();
   const [part, setPart] = useState<"changes" | "preview">("changes");
+  const template = useShownTemplate();
+  const printQuery = useVersionQuery();
   const diff = useQuery(queries.versionDiff(project.id, from, to));
   return (
     <div className={own.compare} data-part={part}>
       <div className={own.compared}>
         <div className={styles.bar}>
           <CompareChoice from={from} to={to} current={current} />
+          <div className={own.view}>
+            <TemplateChoice template={template} hasSample={false} />
+            <SchemeChoice canSplit={false} />
+          </div>
           <SegmentedControl
             className={own.parts}
             label={t`Part of the comparison`}
@@ -42,11 +51,7 @@ export function CompareView({ from, to, current }: CompareViewProps) {
               { id: "preview", text: t`Preview` },
             ]}
           />
-          <LinkButton
-            kind="quiet"
-            aria-label={t`Close the comparison`}
-            href={printVersionQuery(from)}
-          >
+          <LinkButton kind="quiet" aria-label={t`Close the comparison`} href={printQuery(from)}>
             <Icon icon={X} />
           </LinkButton>
         </div>

@@ -6,7 +6,7 @@ import { GitCompare } from "lucide-react";
 import { SideBack } from "./side-back.tsx";
 import { groupByDay } from "./group-by-day.ts";
 import styles from "./history.module.css";
-import { printVersionQuery } from "#versions/print-version-query.ts";
+import { useVersionQuery } from "./use-version-query.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import { ProOffer } from "#upgrade/pro-offer.tsx";
@@ -32,6 +32,7 @@ export function VersionList({ history, shown, current }: VersionListProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const now = useNow();
+  const printQuery = useVersionQuery();
   const pages = history.data?.pages ?? [];
   const [first] = pages;
   const versions = pages.flatMap((page) => page.versions);
@@ -45,7 +46,7 @@ export function VersionList({ history, shown, current }: VersionListProps) {
           <Trans>Versions</Trans>
         </Heading>
         {versions.length > 1 && (
-          <LinkButton href={printVersionQuery(Math.min(other, shown), Math.max(other, shown))}>
+          <LinkButton href={printQuery(Math.min(other, shown), Math.max(other, shown))}>
             <Icon icon={GitCompare} />
             <Trans>Compare</Trans>
           </LinkButton>

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenVersion } from "@tessera/contract";
-import { defaultModes, type Design, parseStoredRecipe, type Scheme } from "@tessera/engine";
-import { Button, Icon, joinClassNames, Skeleton, SkeletonBlock } from "@tessera/ui";
+import { parseStoredRecipe } from "@tessera/engine";
+import { Button, Icon, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { Pencil, Pin, PinOff, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
-import { DesignTemplate } from "#editor/preview/design-template.tsx";
-import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
-import { TemplatePicture } from "#editor/templates/template-picture.tsx";
-import { DesignFontSheets } from "#font-sheets/family-sheets.tsx";
+import { SchemeChoice } from "#editor/preview/bar/scheme-choice.tsx";
+import { TemplateChoice } from "#editor/preview/bar/template-choice.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { onePane } from "#editor/panes/one-pane.ts";
+import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import { FailureNote } from "#failures/failure-note.tsx";
 import { useMediaQuery } from "#media/use-media-query.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./history.module.css";
+import { PaletteStrip } from "./palette-strip.tsx";
 import { useMarkVersion } from "./use-mark-version.ts";
+import { VersionStage } from "./version-stage.tsx";
+import { useShownTemplate } from "./use-shown-template.ts";
 
 const RenameDialog = lazyPart(async () => (await import("./rename-dialog.tsx")).RenameDialog);
 const RestoreDialog = lazyPart(async () => (await import("./restore-dialog.tsx")).RestoreDialog);
@@ -45,12 +47,15 @@ export function VersionPreview({ revision, current }: VersionPreviewProps) {
 type OpenedVersionProps = { readonly version: OpenVersion; readonly isCurrent: boolean };
 
 function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
-  const { t } = useLingui();
-  const [scheme, setScheme] = useState<Scheme>("light");
+  const { i18n, t } = useLingui();
+  const [view] = useViewSettings();
+  const template = useShownTemplate();
   // On a phone the preview is the whole screen, and its title the heading of the page.
-  const isOnePane = useMediaQuery(onePane);
-  const Title = isOnePane ? "h1" : "p";
-  const design = useMemo(() => parseStoredRecipe(version.recipe), [version.recipe]);
+  const Title = useMediaQuery(onePane) ? "h1" : "p";
+  const parsed = useMemo(() => parseStoredRecipe(version.recipe), [version.recipe]);
+  if (!parsed.ok || !template) return null;
+  const design = parsed.value;
+  const title = i18n._(template.title);
   return (
     <>
       <div className={styles.bar}>
@@ -60,41 +65,18 @@ function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
             <Trans>read-only preview</Trans>
           </span>
         </Title>
-        <SchemeSwitch label={t`Preview mode`} value={scheme} onChange={setScheme} isPreview />
+        <TemplateChoice template={template} hasSample={false} />
+        <SchemeChoice canSplit />
         <VersionActions version={version} isCurrent={isCurrent} />
       </div>
-      <div className={styles.stage}>
-        <section
-          className={joinClassNames(styles.picture, !isOnePane && styles.scaled)}
-          aria-label={t`The dashboard in the tokens of this version`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
-          tabIndex={0}
-        >
-          {design.ok && <Picture design={design.value} scheme={scheme} isFluid={isOnePane} />}
-        </section>
-      </div>
-    </>
-  );
-}
-
-type PictureProps = {
-  readonly design: Design;
-  readonly scheme: Scheme;
-  /** True if the template has the width of the pane, and false if it is a scaled screen. */
-  readonly isFluid: boolean;
-};
-
-function Picture({ design, scheme, isFluid }: PictureProps) {
-  const template = "dashboard";
-  if (isFluid) {
-    return (
-      <DesignTemplate template={template} design={design} modes={{ ...defaultModes, scheme }} />
-    );
-  }
-  return (
-    <>
-      <DesignFontSheets design={design} />
-      <TemplatePicture template={template} design={design} scheme={scheme} />
+      <VersionStage
+        template={template}
+        label={t`${title} in the tokens of this version`}
+        dividerLabel={t`Divider of light and dark`}
+        left={{ design, scheme: view.scheme === "dark" ? "dark" : "light" }}
+        right={view.scheme === "split" ? { design, scheme: "dark" } : undefined}
+      />
+      <PaletteStrip revision={version.revision} design={design} kind="shown" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
 import styles from "./history.module.css";
 import own from "./version-row.module.css";
-import { printVersionQuery } from "#versions/print-version-query.ts";
+import { useVersionQuery } from "./use-version-query.ts";
 import { VersionChanges } from "./version-changes.tsx";
 
 type VersionRowProps = {
@@ -21,6 +21,7 @@ type VersionRowProps = {
 export function VersionRow({ version, shown, current }: VersionRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const printQuery = useVersionQuery();
   const { revision, name, createdAt, saves, pinned } = version;
   const author = version.author?.name ?? t`a deleted account`;
   const isShown = revision === shown;
@@ -30,7 +31,7 @@ export function VersionRow({ version, shown, current }: VersionRowProps) {
       <div className={own.what}>
         <p className={own.title}>
           <Link
-            href={printVersionQuery(revision)}
+            href={printQuery(revision)}
             className={own.link ?? ""}
             {...(isShown && { "aria-current": "true" })}
           >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Format, ReadableFile } from "@tessera/engine";
 import { CodeBlock, SegmentedControl, Select, type CodeLine, type CodeMark } from "@tessera/ui";
 import { useMemo, type Ref } from "react";
-import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { highlightCode } from "#code/highlight-code.ts";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
 import type { DiffLine } from "./diff-lines.ts";
 import styles from "./export-sheet.module.css";

@@ -10,13 +10,17 @@ type DesignTemplateProps = {
   readonly template: string;
   readonly design: Design;
   readonly modes: Modes;
+  /** The width that the template is drawn at; undefined where the page has that width. */
+  readonly viewportPx?: number | undefined;
+  readonly className?: string | undefined;
 };
 
 /** Draws a template with the tokens of a read-only design. The parent element describes the picture. */
-export function DesignTemplate({ template, design, modes }: DesignTemplateProps) {
+export function DesignTemplate(props: DesignTemplateProps) {
+  const { template, design, modes, viewportPx, className } = props;
   const { i18n } = useLingui();
   const host = useRef<HTMLDivElement>(null);
-  useDesignProperties(host, design, modes);
+  useDesignProperties(host, design, modes, viewportPx);
   return (
     <>
       <DesignFontSheets design={design} />
@@ -25,6 +29,7 @@ export function DesignTemplate({ template, design, modes }: DesignTemplateProps)
         locale={locales.find((each) => each === i18n.locale) ?? "en"}
         scheme={modes.scheme}
         host={host}
+        className={className}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Scheme } from "@tessera/engine";
 import { SegmentedControl, Tooltip } from "@tessera/ui";
-import { Moon, Sun } from "lucide-react";
 import { LockedControl } from "#editor/project/plan-locks.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 
@@ -9,18 +8,13 @@ type SchemeSwitchProps = {
   readonly label: string;
   readonly value: Scheme;
   readonly onChange: (scheme: Scheme) => void;
-  /** True for a preview: it has icons, and shows dark on every plan. */
-  readonly isPreview?: boolean | undefined;
 };
 
-/**
- * Switches between light and dark. Outside of previews, a plan without the dark scheme locks it, and
- * a press opens the upgrade.
- */
-export function SchemeSwitch({ label, value, onChange, isPreview = false }: SchemeSwitchProps) {
+/** Switches between light and dark; a plan without the dark scheme locks it and offers the upgrade. */
+export function SchemeSwitch({ label, value, onChange }: SchemeSwitchProps) {
   const { t } = useLingui();
   const { entitlements } = useOpenProject();
-  if (!entitlements.hasDarkMode && !isPreview) return <LockedDark />;
+  if (!entitlements.hasDarkMode) return <LockedDark />;
   return (
     <SegmentedControl
       size="s"
@@ -28,8 +22,8 @@ export function SchemeSwitch({ label, value, onChange, isPreview = false }: Sche
       value={value}
       onChange={onChange}
       segments={[
-        { id: "light", text: t`Light`, icon: isPreview ? Sun : undefined },
-        { id: "dark", text: t`Dark`, icon: isPreview ? Moon : undefined },
+        { id: "light", text: t`Light` },
+        { id: "dark", text: t`Dark` },
       ]}
     />
   );

@@ -1,16 +1,16 @@
 import { importPart } from "#editor/later-parts/import-part.ts";
 import { useLingui } from "@lingui/react/macro";
 import { Icon, LazyPopup, popupPart, SegmentedControl } from "@tessera/ui";
-import { Crosshair, Moon, Sun } from "lucide-react";
+import { Crosshair } from "lucide-react";
 import { Button } from "react-aria-components";
 import type { ReactNode, RefObject } from "react";
 import type { Template } from "#editor/templates/template-list.ts";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import styles from "./preview-bar.module.css";
-import { TemplateButton } from "./template-button.tsx";
+import { SchemeChoice } from "./scheme-choice.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
 import { ViewButton } from "./view-button.tsx";
 
-const picker = popupPart(() => importPart(import("./template-picker.tsx")));
 const viewPopup = popupPart(() => importPart(import("./view-popup.tsx")));
 
 type PreviewBarProps = {
@@ -25,12 +25,7 @@ type PreviewBarProps = {
 export function PreviewBar({ pane, template, hasSample, children }: PreviewBarProps) {
   return (
     <div className={styles.bar}>
-      <LazyPopup
-        part={picker}
-        trigger={<TemplateButton template={template} aria-haspopup="menu" aria-expanded={false} />}
-      >
-        {({ TemplatePicker }) => <TemplatePicker template={template} hasSample={hasSample} />}
-      </LazyPopup>
+      <TemplateChoice template={template} hasSample={hasSample} />
       {children}
       <ViewControls canSplit={template !== undefined} />
       <LazyPopup
@@ -46,21 +41,10 @@ export function PreviewBar({ pane, template, hasSample, children }: PreviewBarPr
 /** The controls that the bar shows directly. */
 function ViewControls({ canSplit }: { readonly canSplit: boolean }) {
   const { t } = useLingui();
-  const [{ scheme, state, widthPx, isInspecting }, change] = useViewSettings();
-  const shownScheme = scheme === "split" && !canSplit ? "light" : scheme;
+  const [{ state, widthPx, isInspecting }, change] = useViewSettings();
   return (
     <div className={styles.controls}>
-      <SegmentedControl
-        size="s"
-        label={t`Preview mode`}
-        value={shownScheme}
-        onChange={(next) => change({ scheme: next })}
-        segments={[
-          { id: "light", text: t`Light`, icon: Sun },
-          { id: "dark", text: t`Dark`, icon: Moon },
-          ...(canSplit ? [{ id: "split" as const, text: t`Split` }] : []),
-        ]}
-      />
+      <SchemeChoice canSplit={canSplit} />
       {canSplit && (
         <SegmentedControl
           size="s"

@@ -24,10 +24,15 @@ export function placeFrames(stage: ElementSize, chosenPx: number): readonly Fram
     const desktop = place(stage, desktopPx, stage.widthPx - phonePx - gapPx);
     return [desktop, place(stage, phonePx, phonePx)];
   }
+  return [placeFrame(stage, chosenPx)];
+}
+
+/** Returns the frame of a stage that shows a screen once, at a chosen width. */
+export function placeFrame(stage: ElementSize, chosenPx: number): FramePlace {
   const isSmall = chosenPx === desktopPx && stage.widthPx < leastDesktopStagePx;
   const ownPx = stage.heightPx < leastFullHeightPx ? stage.widthPx / lowScale : stage.widthPx;
   const widthPx = isSmall ? Math.max(phonePx, Math.round(ownPx)) : chosenPx;
-  return [place(stage, widthPx, stage.widthPx)];
+  return place(stage, widthPx, stage.widthPx);
 }
 
 /** A desktop grows to the width it has; a smaller screen is never enlarged. */

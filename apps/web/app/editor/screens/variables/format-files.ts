@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FormatId } from "@tessera/engine";
-import { css, json, program, scss, type CodeLanguage } from "./code/code-language.ts";
+import { css, json, program, scss, type CodeLanguage } from "#code/code-language.ts";
 
 /** The language of a format's files, and the manual steps to use them; absent if there are none. */
 type FormatFiles = { readonly language: CodeLanguage; readonly steps?: MessageDescriptor };

@@ -8,7 +8,7 @@ import { useOpenProject } from "#editor/project/project-context.tsx";
 import { LockedTitle } from "#editor/project/plan-locks.tsx";
 import { Section } from "#editor/panes/section.tsx";
 import { appearances } from "#editor/navigation/screens.tsx";
-import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { highlightCode } from "#code/highlight-code.ts";
 import { describeSteps, snippetLanguageOf } from "#editor/screens/variables/format-files.ts";
 import { parseRequestedOptions } from "#editor/screens/variables/options/requested-options.ts";
 import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";

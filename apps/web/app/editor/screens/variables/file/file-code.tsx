@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { downloadFile } from "#download/download-file.ts";
 import { useCopyNotice } from "#editor/panes/use-copy-notice.ts";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
-import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { highlightCode } from "#code/highlight-code.ts";
 import styles from "./exported-file.module.css";
 import type { ExportedFiles } from "./read-exported-files.ts";
 import { useCommands } from "#commands/use-commands.ts";

@@ -7,7 +7,7 @@ import { useMemo } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
-import { highlightCode } from "#editor/screens/variables/code/highlight-code.ts";
+import { highlightCode } from "#code/highlight-code.ts";
 import { FileFacts } from "#editor/screens/variables/facts/file-facts.tsx";
 import { LockedTitle } from "#editor/project/plan-locks.tsx";
 import { nameFormat } from "#editor/names/format-names.ts";

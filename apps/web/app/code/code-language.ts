@@ -51,3 +51,9 @@ export const program: CodeLanguage = [
   ["plain", word],
   ["number", number],
 ];
+
+/** Markdown, as far as release notes use it: headings and code. */
+export const markdown: CodeLanguage = [
+  ["key", /(?<![^\n])#{1,6} [^\n]*/y],
+  ["string", /`[^`\n]+`/y],
+];

@@ -1,7 +1,7 @@
 import { createDesign, formats } from "@tessera/engine";
 import { expect, test, vi } from "vitest";
 import { codeLanguageOf } from "#editor/screens/variables/format-files.ts";
-import { css, type CodeLanguage, json, program, scss } from "./code-language.ts";
+import { css, type CodeLanguage, json, markdown, program, scss } from "./code-language.ts";
 import { highlightCode } from "./highlight-code.ts";
 
 /** Outside of a build no macro turns the texts into messages. */
@@ -73,6 +73,9 @@ test.each<[CodeLanguage, string, ReturnType<typeof piecesOf>[number]]>([
   [json, '{ "hex": "#2447b8" }', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
   [program, "const a1 = 12; // b", { kind: "comment", text: "// b" }],
   [program, '"link": "#2447b8",', { kind: "string", color: "#2447b8", text: '"#2447b8"' }],
+  [markdown, "# 1\n- `radius.m`: #2", { kind: "key", text: "# 1" }],
+  [markdown, "# 1\n- `radius.m`: #2", { kind: "string", text: "`radius.m`" }],
+  [markdown, "a # b", { text: "a # b" }],
   [[], "plain 1", { text: "plain 1" }],
 ])("reads a language by its rules: %#", (language, text, piece) => {
   expect(piecesOf(text, language)).toContainEqual(piece);

@@ -1,0 +1,8 @@
+import { useViewSearch } from "#editor/view/use-view-settings.ts";
+import { printVersionQuery } from "#versions/print-version-query.ts";
+
+/** Returns the printer of queries that show or compare versions in the template and mode of now. */
+export function useVersionQuery(): typeof printVersionQuery {
+  const view = useViewSearch().replace("?", "&");
+  return (shown, compared) => printVersionQuery(shown, compared) + view;
+}
