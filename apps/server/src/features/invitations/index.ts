@@ -17,6 +17,7 @@ import {
 } from "./invitations-repository.ts";
 import { createInvitationLink, resendInvitation } from "./renew-invitation.ts";
 
+export { selectOpenInvitations } from "./invitations-repository.ts";
 export { mailInvitation } from "./mail-invitation.ts";
 export { notifyInvited } from "./notify-invited.ts";
 

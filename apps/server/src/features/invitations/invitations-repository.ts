@@ -32,6 +32,21 @@ export function selectInvitations(
   return { statement: listed, values };
 }
 
+/** An invitation that can be accepted, without its link. */
+export type OpenInvitation = Pick<ListedInvitation, "email" | "role" | "invitedBy" | "expiresAt">;
+
+const open: Statement<OpenInvitation> = {
+  name: "open-invitations-of-organization",
+  text: `select i.email, i.role, u.name as "invitedBy", i.expires_at as "expiresAt"
+    from invitations i left join users u on u.id = i.invited_by
+    where i.organization_id = $1 and i.expires_at > now() order by i.id`,
+};
+
+/** Selects the invitations of an organization that can be accepted, the oldest first. */
+export function selectOpenInvitations(organizationId: Uuid): BoundStatement<OpenInvitation> {
+  return { statement: open, values: [organizationId] };
+}
+
 const now = sql`clock_timestamp()`;
 const isOpen = gt(invitations.expiresAt, now);
 

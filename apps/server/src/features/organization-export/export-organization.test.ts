@@ -4,9 +4,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
+import { createPerson, createTestOrganization } from "#testing/factories.ts";
 import { createTestProject } from "#testing/project-fixture.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
-import { createTeam } from "#testing/team.ts";
+import { runAsOwner } from "#testing/owner.ts";
+import { createEmail } from "#testing/register-person.ts";
+import { createTeam, invite, waitForToken } from "#testing/team.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -47,6 +50,29 @@ test("contains names, pins and notes of versions, archived projects, the logo an
   ]);
   expect((await sharp(files["logo.webp"]).metadata()).format).toBe("webp");
   expect(read("audit.csv")).toContain('"Exported everything');
+});
+
+test("contains the open invitations with who invited and until when, and nothing that accepts them", async () => {
+  const owner = await createPerson(server, "Olive Owner");
+  const organizationId = await createTestOrganization(server, owner, "pro");
+  const [open, expired] = [createEmail(), createEmail()];
+  const { data } = await invite(server, owner, organizationId, [open, expired], "viewer");
+  const token = await waitForToken(server, open);
+  const expire = "update invitations set expires_at = now() where email = $1";
+  await runAsOwner(server.ownerUrl, expire, [expired]);
+  const stored = "select token_hash from invitations where email = $1";
+  const [row] = await runAsOwner<{ token_hash: string }>(server.ownerUrl, stored, [open]);
+  const call = { params: { organizationId }, headers: owner.headers };
+  const files = unzipSync((await callOperation(server, "exportOrganization", call)).rawPayload);
+  const { invitations } = JSON.parse(strFromU8(files["organization.json"] ?? new Uint8Array()));
+  const expiresAt = data.find(({ email }) => email === open)?.expiresAt;
+  expect(invitations).toEqual([
+    { email: open, role: "viewer", invitedBy: "Olive Owner", expiresAt },
+  ]);
+  const texts = Object.values(files).map((file) => strFromU8(file, true));
+  for (const secret of [token, row?.token_hash ?? "missing"]) {
+    expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+  }
 });
 
 test("contains recipe, tokens and every version of each project, and the members", async () => {

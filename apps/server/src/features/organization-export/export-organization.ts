@@ -5,6 +5,7 @@ import { countAttempt } from "#attempts/count-attempt.ts";
 import { recordAudit } from "#audit/record-audit.ts";
 import { encodeFile, type FileContent } from "#encoding/encode-file.ts";
 import { everyEntry, printAudit } from "#features/audit/index.ts";
+import { selectOpenInvitations } from "#features/invitations/index.ts";
 import { selectMembers } from "#features/members/index.ts";
 import {
   findOwnOrganization,
@@ -43,9 +44,10 @@ export async function exportOrganization(
     await recordAudit(transaction, call.tenant, { ...entry, details: {} });
     return findOwnOrganization(transaction, call.tenant);
   });
-  const [members, projects, [logo]] = await database.read(
+  const [members, invitations, projects, [logo]] = await database.read(
     call.tenant,
     selectMembers(organizationId),
+    selectOpenInvitations(organizationId),
     selectProjects(call.tenant),
     selectLogoOf(organizationId),
   );
@@ -57,7 +59,9 @@ export async function exportOrganization(
     joinedAt,
   }));
   const { role: _role, ...organization } = serializeOrganization(own);
-  await zip.add("organization.json", [printJson({ ...organization, members: people })]);
+  await zip.add("organization.json", [
+    printJson({ ...organization, members: people, invitations }),
+  ]);
   if (logo?.image) await zip.add("logo.webp", [logo.image]);
   const { tenant, locale } = call;
   await zip.add("audit.csv", printAudit(database, { tenant, locale, filter: everyEntry }));
