@@ -120,25 +120,61 @@ test("every link on the overview and on a project screen answers 200", async ({
   await expectFound(request, new Set([...overviewLinks, ...colorsLinks]));
 });
 
-test("header, content and footer of the overview have the same gutter", async ({ page, place }) => {
+test("the logo stays where it is between the overview and the settings, and content and footer have one gutter", async ({
+  page,
+  place,
+}) => {
   const { account } = await createTwoProjects(place);
   await startLoggedIn(page, account);
+  const logo = page.getByRole("banner").getByRole("link").first();
+  const boxes = [
+    { width: 1440, edge: 24, gutter: 144 },
+    { width: 1000, edge: 24, gutter: 24 },
+    { width: 390, edge: 16, gutter: 16 },
+  ];
   await page.goto("/overview");
   await expectNames(page, ["Cumba", "Çınar"]);
-  for (const [width, left] of [
-    [1440, 144],
-    [1000, 24],
-    [390, 16],
-  ] as const) {
+  const places = new Map<number, unknown>();
+  for (const { width, edge, gutter } of boxes) {
     await page.setViewportSize({ width, height: 900 });
+    const box = await logo.boundingBox();
+    expect(box?.x, `at ${width} px`).toBe(edge);
+    places.set(width, box);
     for (const begin of [
-      page.getByRole("banner").getByRole("link").first(),
       page.getByRole("heading", { level: 1 }),
       page.getByRole("contentinfo").getByText("© 2026 Tessera").locator("../*").first(),
     ]) {
-      expect((await begin.boundingBox())?.x, `at ${width} px`).toBe(left);
+      expect((await begin.boundingBox())?.x, `at ${width} px`).toBe(gutter);
     }
   }
+  await page.goto(`/${account.organization.slug}/general`);
+  await expect(page.getByRole("heading", { level: 1, name: "General" })).toBeVisible();
+  for (const { width } of boxes) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await logo.boundingBox(), `at ${width} px`).toEqual(places.get(width));
+  }
+});
+
+test("the first page of many design systems is shown before the others arrive", async ({
+  page,
+  place,
+}) => {
+  const { account } = await createTwoProjects(place);
+  await startLoggedIn(page, account);
+  const others = Promise.withResolvers<void>();
+  await page.route("**/api/v1/projects?*", async (route) => {
+    const url = new URL(route.request().url());
+    const isFirst = url.searchParams.get("page") === "1";
+    url.searchParams.set("page", "1");
+    const answer = await (await route.fetch({ url: url.href })).json();
+    if (!isFirst) await others.promise;
+    const data = [answer.data[isFirst ? 0 : 1]];
+    await route.fulfill({ json: { data, meta: { ...answer.meta, total: 101 } } });
+  });
+  await page.goto("/overview");
+  await expectNames(page, ["Cumba"]);
+  others.resolve();
+  await expectNames(page, ["Cumba", "Çınar"]);
 });
 
 test("below one design system the footer ends at the foot of the window, and at the limit of the plan the button for a new one offers the upgrade", async ({

@@ -24,6 +24,7 @@ const rows = {
   notifications: queries.notifications({ page: 1, pageSize: 10, state: "all" }),
   audit: queries.audit(organizationId, { page: 1, pageSize: 10 }),
   projects: queries.projects(organizationId),
+  firstProjects: queries.firstProjects(organizationId),
   archivedProjects: queries.archivedProjects(organizationId),
   allProjects: queries.allProjects(organizationId),
   shareLink: queries.shareLink(projectId),
@@ -105,6 +106,28 @@ test.each([
     ]);
   },
 );
+
+test.each<[string, (ids: string[]) => void]>([
+  ["moves to the front", (ids) => ids.unshift(...ids.splice(150, 1))],
+  ["is deleted", (ids) => ids.splice(5, 1)],
+  ["is added", (ids) => ids.unshift("new")],
+])("reads the projects again when one %s between two pages", async (_, change) => {
+  const ids = Array.from({ length: 201 }, (_row, index) => `row-${index}`);
+  let hasChanged = false;
+  vi.stubGlobal("document", { cookie: "", documentElement: { lang: "en" } });
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("fetch", async (url: string) => {
+    const page = Number(new URL(url, "http://localhost").searchParams.get("page"));
+    const data = ids.slice(page * 100 - 100, page * 100).map((id) => ({ id }));
+    const meta = { page, pageSize: 100, total: ids.length };
+    if (!hasChanged) change(ids);
+    hasChanged = true;
+    return new Response(JSON.stringify({ data, meta }));
+  });
+  const found = await new QueryClient().fetchQuery(queries.projects(organizationId));
+  vi.unstubAllGlobals();
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
 
 test.each([
   ["in the envelope", { data: [{ id: "1" }], meta: { page: 1, pageSize: 10, total: 31 } }, 31],

@@ -4,7 +4,6 @@ import type {
   Organization,
   OrganizationId,
   Period,
-  Project,
   ProjectId,
 } from "@tessera/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -28,6 +27,14 @@ type MemberQuery = InputOf<Operations["listMembers"]>["query"];
 export type AuditQuery = InputOf<Operations["exportAudit"]>["query"];
 type NotificationQuery = Required<InputOf<Operations["listNotifications"]>["query"]>;
 type PageQuery = { readonly page: number; readonly pageSize: number };
+
+/** The first page of the projects that are not archived, which is shown until the others have arrived. */
+const firstProjects = (organizationId: OrganizationId) =>
+  queryOptions({
+    ...left,
+    queryKey: ["projects", organizationId, "first"],
+    queryFn: ({ signal }) => readProjects("active", 1, signal),
+  });
 
 /**
  * The reads of the interface: their keys, calls, stale times, and whether the focus refetches them.
@@ -158,14 +165,20 @@ export const queries = {
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "active"],
-      queryFn: ({ signal }) => listProjects("active", signal),
+      queryFn: ({ client, signal }) =>
+        listAll((page) =>
+          page === 1
+            ? client.fetchQuery({ ...firstProjects(organizationId), staleTime: 0 })
+            : readProjects("active", page, signal),
+        ),
     }),
+  firstProjects,
   /** The archived projects, the last changed first. */
   archivedProjects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
       queryKey: ["projects", organizationId, "archived"],
-      queryFn: ({ signal }) => listProjects("archived", signal),
+      queryFn: ({ signal }) => listAll((page) => readProjects("archived", page, signal)),
     }),
   allProjects: (organizationId: OrganizationId) =>
     queryOptions({
@@ -237,12 +250,9 @@ export const queries = {
     }),
 };
 
-/** Lists all projects of a state. */
-function listProjects(
-  state: "active" | "archived",
-  signal: AbortSignal,
-): Promise<readonly Project[]> {
-  return listAll((page) => call("listProjects", { query: { page, pageSize, state }, signal }));
+/** Reads a page of the projects of a state. */
+function readProjects(state: "active" | "archived", page: number, signal: AbortSignal) {
+  return call("listProjects", { query: { page, pageSize, state }, signal });
 }
 
 const organizationPage = (page: number) => ({ query: { page, pageSize } });
@@ -258,14 +268,19 @@ function listOrganizations(signal: AbortSignal): Promise<readonly Organization[]
   return listAll((page) => call("listOrganizations", { ...organizationPage(page), signal }));
 }
 
-/** Reads the first page, then all others at the same time. */
+/**
+ * Reads the first page, then all others at the same time, and again when a change between two reads
+ * has moved rows to other pages.
+ */
 async function listAll<Row extends { readonly id: string }>(
   readPage: (page: number) => Promise<{ data: readonly Row[]; meta: { total: number } }>,
+  rounds = 3,
 ): Promise<readonly Row[]> {
   const first = await readPage(1);
-  const length = Math.ceil(first.meta.total / pageSize) - 1;
+  const { total } = first.meta;
+  const length = Math.ceil(total / pageSize) - 1;
   const others = await Promise.all(Array.from({ length }, (_, at) => readPage(at + 2)));
-  const rows = [first, ...others].flatMap(({ data }) => data);
-  // A row that moves between two reads is in both pages.
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  const rows = new Map([first, ...others].flatMap(({ data }) => data.map((row) => [row.id, row])));
+  const isWhole = rows.size === total && others.every(({ meta }) => meta.total === total);
+  return isWhole || rounds === 1 ? [...rows.values()] : listAll(readPage, rounds - 1);
 }

@@ -48,7 +48,9 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
   const [act, setAct] = useState<Act>();
-  const { data: projects, error, refetch } = useQuery(queries.projects(organization.id));
+  const { data: first } = useQuery(queries.firstProjects(organization.id));
+  const whole = { ...queries.projects(organization.id), placeholderData: () => first?.data };
+  const { data: projects, error, refetch } = useQuery(whole);
   const { data: all } = useQuery(queries.allProjects(organization.id));
   if (error && !projects) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
   if (!projects) return <OverviewLoading />;

@@ -29,7 +29,11 @@ export function useFavorite(organizationId: OrganizationId) {
         params: { projectId },
       }),
     onMutate: async (mark) => {
-      await queryClient.cancelQueries({ queryKey });
+      // The first read continues: without it, only the first page would be listed.
+      await queryClient.cancelQueries({
+        queryKey,
+        predicate: ({ state }) => state.data !== undefined,
+      });
       show(mark);
     },
     onError: (failure, { projectId, favorite }) => {
