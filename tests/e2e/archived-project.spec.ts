@@ -40,6 +40,12 @@ test("an archived design system opens read-only, and an editor restores it from 
   await expect(baseColorField(page)).not.toBeEditable();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto(`/${owner.organization.slug}/general`);
+  const navigation = page.getByRole("navigation", { name: "Settings" });
+  await expect(navigation.getByRole("link", { name: "Liman" })).toContainText("Archived");
+  await navigation.getByRole("link", { name: "Liman" }).click();
+  await expect(page).toHaveURL(address.replace("design-system/colors", "general"));
+  await page.goto(address);
   await page.getByRole("button", { name: "Restore" }).click();
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await dialog.getByRole("button", { name: "Restore" }).click();

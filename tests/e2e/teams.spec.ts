@@ -176,6 +176,7 @@ for (const before of ["nobody", "another account"] as const) {
     if (before === "nobody") {
       await page.goto(link);
       await main.getByRole("link", { name: "Log in" }).click();
+      await expect(main.getByLabel("Email", { exact: true })).toHaveValue(invited.email);
     } else {
       await startLoggedIn(page, other);
       await page.goto(link);
@@ -195,7 +196,8 @@ async function register(page: Page, place: Place, email: string): Promise<void> 
   const form = page.getByRole("main");
   const field = (name: string) => form.getByLabel(translate("tr", name), { exact: true });
   await field("Name").fill("Yeni Kişi");
-  await field("Email").fill(email);
+  // The invitation is for this address.
+  await expect(field("Email")).toHaveValue(email);
   await field("Password").fill(createPassword());
   await form.getByRole("spinbutton").first().click();
   await page.keyboard.type("23041991");

@@ -8,11 +8,11 @@ const subject: LocalizedText = {
 
 const before: Readonly<Record<"named" | "unnamed", LocalizedText>> = {
   named: {
-    en: "{inviter} invites you to {organization}, where design systems are made with Tessera.",
+    en: "{inviter} invites you to the organization {organization}, where design systems are made with Tessera.",
     tr: "{inviter} sizi tasarım sistemlerini Tessera ile hazırlayan {organization} kuruluşuna davet ediyor.",
   },
   unnamed: {
-    en: "You are invited to {organization}, where design systems are made with Tessera.",
+    en: "You are invited to the organization {organization}, where design systems are made with Tessera.",
     tr: "Tasarım sistemlerini Tessera ile hazırlayan {organization} kuruluşuna davet edildiniz.",
   },
 };

@@ -9,7 +9,7 @@ import styles from "./authentication.module.css";
 import { OrLine } from "./or-line.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { SocialButtons } from "./social/social-buttons.tsx";
-import { keepTypedEmail } from "./typed-email.ts";
+import { getTypedEmail, keepTypedEmail } from "./typed-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 import { usePasswordLogin } from "./use-password-login.tsx";
 
@@ -33,7 +33,7 @@ export function LoginForm(props: LoginFormProps) {
   const { proceed, form: secondStep } = usePasswordLogin(onLoggedIn);
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: getTypedEmail(), password: "" },
     send: async (body) => {
       try {
         const deviceKey = await findDeviceKey(body.email);

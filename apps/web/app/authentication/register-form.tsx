@@ -13,18 +13,19 @@ import { send } from "#http/send.ts";
 import { AcceptTerms } from "./accept-terms.tsx";
 import styles from "./authentication.module.css";
 import type { Registered } from "./pending-email.ts";
+import { getTypedEmail } from "./typed-email.ts";
 import { useContractForm } from "./use-contract-form.ts";
 
 const check = loadOnce(async () => (await import("./form-checks.ts")).checkRegister);
 
-const emptyValues = { name: "", email: "", password: "", birthDate: "", acceptTerms: false };
+const emptyValues = { name: "", password: "", birthDate: "", acceptTerms: false };
 
 /** Shows the form that creates an account. */
 export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const { t } = useLingui();
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
-    defaultValues: emptyValues,
+    defaultValues: { ...emptyValues, email: getTypedEmail() },
     send: async (body) => onRegistered((await send("register", { body })).data),
   });
   const birthDate = field("birthDate");

@@ -1,12 +1,12 @@
-/** The address in the login form, in memory only, for the page that the form links to. */
+/** The address of the login form or of an invitation, in memory only, for the forms that they link to. */
 let typedEmail = "";
 
-/** Remembers the typed address until the page is closed. */
+/** Remembers an address until the page is closed. */
 export function keepTypedEmail(email: string): void {
   typedEmail = email;
 }
 
-/** Returns the address that was typed into the login form; empty on a page that was just loaded. */
+/** Returns the remembered address; empty on a page that was just loaded. */
 export function getTypedEmail(): string {
   return typedEmail;
 }

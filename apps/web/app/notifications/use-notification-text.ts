@@ -45,7 +45,8 @@ function useRoleTexts(): Writer {
   const { t } = useLingui();
   return ({ kind, actor, organization, details }) => {
     const who = actor?.name ?? t`A former member`;
-    const place = organization?.name ?? details.organizationName ?? t`an organization`;
+    const name = organization?.name ?? details.organizationName;
+    const place = name ?? t`an organization`;
     const roles: Readonly<Record<string, string>> = {
       viewer: t`viewer`,
       editor: t`editor`,
@@ -55,7 +56,10 @@ function useRoleTexts(): Writer {
     const role = roles[details.role ?? ""] ?? "";
     return kind === "invitation"
       ? {
-          title: t`${who} invited you to ${place}`,
+          title:
+            name === undefined
+              ? t`${who} invited you to an organization`
+              : t`${who} invited you to the organization ${name}`,
           detail: t`Role: ${role}. The link to join is in your email.`,
           href: undefined,
         }

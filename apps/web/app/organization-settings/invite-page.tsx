@@ -5,6 +5,7 @@ import { Button, ErrorNote, Heading, LinkButton, Skeleton, SkeletonBlock, Text }
 import type { ReactNode } from "react";
 import { call } from "#api-client/call.ts";
 import { queries } from "#api-client/query-options.ts";
+import { keepTypedEmail } from "#authentication/typed-email.ts";
 import { ApiError } from "#http/api-error.ts";
 import { FailureNote } from "#failures/failure-note.tsx";
 import { useFailureText } from "#http/use-failure-text.ts";
@@ -123,22 +124,26 @@ function Invited({ invitation }: { readonly invitation: ReceivedInvitation }) {
     <Text size="lead" tone="muted">
       {invitedBy === null ? (
         <Trans>
-          You are invited to {organizationName} with the role {role}. The invitation is for {email}.
+          You are invited to the organization {organizationName} with the role {role}. The
+          invitation is for {email}.
         </Trans>
       ) : (
         <Trans>
-          {invitedBy} invites you to {organizationName} with the role {role}. The invitation is for{" "}
-          {email}.
+          {invitedBy} invites you to the organization {organizationName} with the role {role}. The
+          invitation is for {email}.
         </Trans>
       )}
     </Text>
   );
 }
 
-/** Links to the registration and to the login, which return to the invitation. */
+/** Links to the registration and to the login, which have its address and return to the invitation. */
 function Enter({ email }: { readonly email: string }) {
   const { pathname, hash } = useLocation();
-  const remember = () => rememberRedirect(pathname + hash);
+  const remember = () => {
+    rememberRedirect(pathname + hash);
+    keepTypedEmail(email);
+  };
   return (
     <>
       <Text>

@@ -10,6 +10,7 @@ import {
   useTheme,
 } from "@tessera/ui";
 import {
+  Archive,
   Blend,
   Building2,
   CreditCard,
@@ -97,21 +98,33 @@ function useOrganizationItems(organization: Organization | undefined): readonly 
   ];
 }
 
-/** Returns the settings of each project, for those who may change them. */
+/** Returns the settings of each project, the archived ones last, for those who may change them. */
 function useProjectItems(organization: Organization | undefined): readonly NavigationItem[] {
+  const { t } = useLingui();
   const isEditor = organization !== undefined && isAtLeast(organization.role, "editor");
-  const { data: projects } = useQuery({
-    ...queries.projects(organization?.id ?? ("" as Organization["id"])),
-    enabled: isEditor,
-  });
-  const named = useMemo(() => withDistinctNames(projects ?? []), [projects]);
+  const id = organization?.id ?? ("" as Organization["id"]);
+  const { data: active } = useQuery({ ...queries.projects(id), enabled: isEditor });
+  const { data: all } = useQuery({ ...queries.allProjects(id), enabled: isEditor });
+  const named = useMemo(() => {
+    const archived = (all ?? []).filter(({ archivedAt }) => archivedAt !== null);
+    const bases = new Map(
+      active?.map(({ id: projectId, recipe }) => [projectId, recipe.color.base]),
+    );
+    return withDistinctNames([...(active ?? []), ...archived]).map(
+      ({ id: projectId, slug, distinctName }) => ({
+        slug,
+        distinctName,
+        base: bases.get(projectId),
+      }),
+    );
+  }, [active, all]);
   if (!isEditor) return [];
-  return named.map((project) => ({
-    title: project.distinctName,
-    path: `/${organization.slug}/${project.slug}/general`,
-    icon: Folder,
-    keywords: [project.slug],
-    value: <Palette base={project.recipe.color.base} />,
+  return named.map(({ slug, distinctName, base }) => ({
+    title: distinctName,
+    path: `/${organization.slug}/${slug}/general`,
+    icon: base === undefined ? Archive : Folder,
+    keywords: [slug],
+    value: base === undefined ? <Word>{t`Archived`}</Word> : <Palette base={base} />,
   }));
 }
 
