@@ -72,7 +72,7 @@ export type JobData = {
   /** Cancels a subscription that no organization needs, and refunds it if it was a second purchase. */
   readonly "end-subscription": { readonly subscriptionId: string; readonly isRefunded: boolean };
   /** Stops or resumes the renewal of the subscription of an organization whose deletion is planned or undone. */
-  readonly "set-renewal": { readonly organizationId: string; readonly isRenewing: boolean };
+  readonly "set-renewal": { readonly organizationId: string };
   /** Reads subscriptions again for which a webhook may be missing. */
   readonly "reconcile-payments": Readonly<Record<string, never>>;
   /** Deletes expired rows. */

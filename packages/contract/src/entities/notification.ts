@@ -30,6 +30,7 @@ export const notificationSchema = z.strictObject({
   readAt: instantSchema.nullable(),
   actor: editorSchema,
   organization: organizationSchema.pick({ id: true, name: true, slug: true }).nullable(),
+  /** The name is followed by the slug when another project of the organization has the same name. */
   project: projectSummarySchema
     .omit({ archivedAt: true, writable: true, formerSlugs: true })
     .nullable(),

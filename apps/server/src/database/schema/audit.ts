@@ -19,7 +19,14 @@ export const audit = pgTable(
     details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), tenantPolicy("audit")],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    // Finds the names of projects that have left the organization.
+    index("audit_of_left_projects")
+      .on(table.organizationId, table.subjectId)
+      .where(sql`operation in ('deleteProject', 'moveProject')`),
+    tenantPolicy("audit"),
+  ],
 );
 
 const isOfAccount = sql`account_id = (select app_audit_id())`;

@@ -73,6 +73,8 @@ export const subscriptions = pgTable(
     disputedAt: instant("disputed_at"),
     /** The time of the mail that Pro ends soon. */
     endingMailedAt: instant("ending_mailed_at"),
+    /** True when the planned deletion of the organization has ended its renewal, which the undo resumes. */
+    isEndedByDeletion: boolean("is_ended_by_deletion").notNull().default(false),
     /** True for a second purchase, which is canceled and refunded. */
     isSurplus: boolean("is_surplus").notNull().default(false),
     /** The number of the read that wrote this row. */

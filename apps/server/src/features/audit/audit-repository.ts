@@ -53,21 +53,33 @@ const fulfills = `a.organization_id = $1
   and ($6::text[] is null or a.operation = any($6) or a.actor_id = any($7::uuid[])
     or a.subject_id = any($7::uuid[]) or right(a.actor_id::text, 4) = $8)`;
 
-/** The entries of a project that has left the organization keep its name. */
-const keepsName = "a.operation in ('deleteProject', 'moveProject')";
+/**
+ * The names of projects, also of those that have left the organization, which the entry of their
+ * deletion or move keeps; with the slug, if it is known, when several have the same name.
+ */
+const projectNames = `project_names as (
+    select id, case when count(*) over (partition by name) > 1 and slug is not null
+      then name || ' (' || slug || ')' else name end as name
+    from (select id, name, slug from projects where organization_id = $1
+      union all (select distinct on (a.subject_id) a.subject_id, a.details ->> 'name', a.details ->> 'slug'
+        from audit a where a.organization_id = $1 and a.operation in ('deleteProject', 'moveProject')
+          and a.details ? 'name' and not exists (select from projects p
+            where p.organization_id = $1 and p.id = a.subject_id)
+        order by a.subject_id, a.id desc)) named)`;
 
 const entries: Statement<AuditRow> = {
   name: "audit-entries",
-  text: `select a.id, a.created_at as "createdAt", am.user_id as "actorId",
+  text: `with ${projectNames}
+    select a.id, a.created_at as "createdAt", am.user_id as "actorId",
       case when a.actor_id = '${providerActor}' then 'Tessera'
         when am.user_id is not null then au.name end as "actorName", a.actor_id as pseudonym,
-      a.operation, coalesce(p.name, case when sm.user_id is not null then su.name end, i.email,
-        case when ${keepsName} then a.details ->> 'name' end) as "subjectName", a.details
+      a.operation, coalesce(p.name, case when sm.user_id is not null then su.name end, i.email)
+        as "subjectName", a.details
     from (select * from audit a where ${fulfills} and ($9::uuid is null or a.id < $9)
       order by a.id desc limit $10 offset $11) a
     left join users au on au.audit_id = a.actor_id
     left join members am on am.organization_id = $1 and am.user_id = au.id
-    left join projects p on p.organization_id = $1 and p.id = a.subject_id
+    left join project_names p on p.id = a.subject_id
     left join users su on su.audit_id = a.subject_id
     left join members sm on sm.organization_id = $1 and sm.user_id = su.id
     left join invitations i on i.organization_id = $1 and i.id = a.subject_id
@@ -124,12 +136,11 @@ export type NamedThing = { readonly id: string; readonly name: string };
 
 const namedThings: Statement<NamedThing> = {
   name: "audit-names",
-  text: `select u.audit_id as id, u.name from members m join users u on u.id = m.user_id
+  text: `with ${projectNames}
+    select u.audit_id as id, u.name from members m join users u on u.id = m.user_id
       where m.organization_id = $1
-    union all select id, name from projects where organization_id = $1
-    union all select id, email from invitations where organization_id = $1
-    union all select a.subject_id, a.details ->> 'name' from audit a
-      where a.organization_id = $1 and ${keepsName} and a.details ? 'name'`,
+    union all select id, name from project_names
+    union all select id, email from invitations where organization_id = $1`,
 };
 
 /** Selects the people and things whose names a search compares. */

@@ -113,6 +113,31 @@ test("names Tessera for what the payment provider has changed", async () => {
   ]);
 });
 
+test("adds the slug to the names of design systems that have the same name, also of a deleted one", async () => {
+  const { organizationId, owner } = await createTeam(server);
+  const create = () => createTestProject(server, owner, organizationId, "Liman");
+  const [first, second] = [await create(), await create()];
+  const names = async (search = "") => {
+    const input = { params: { organizationId }, query: { search } };
+    const { data } = await callApp(server, owner, operations.listAudit, input);
+    return data.map(({ operation, subjectName }) => `${operation} ${subjectName}`);
+  };
+  const both = [`createProject Liman (${second.slug})`, `createProject Liman (${first.slug})`];
+  expect(await names()).toEqual(both);
+  const params = { projectId: second.id };
+  await callApp(server, owner, operations.deleteProject, { params, ifMatch: "*" });
+  expect(await names()).toEqual([`deleteProject Liman (${second.slug})`, ...both]);
+  expect(await names(`(${second.slug})`)).toHaveLength(2);
+  // An entry of an earlier release has no slug.
+  const older = "update audit set details = details - 'slug' where subject_id = $1";
+  await runAsOwner(server.ownerUrl, older, [second.id]);
+  expect(await names()).toEqual([
+    "deleteProject Liman",
+    "createProject Liman",
+    `createProject Liman (${first.slug})`,
+  ]);
+});
+
 test("names a design system that was moved or deleted, in the list, the search and the file", async () => {
   const { organizationId, owner } = await createTeam(server);
   const target = await createTestOrganization(server, owner, "pro");
@@ -133,13 +158,13 @@ test("names a design system that was moved or deleted, in the list, the search a
   expect(await find()).toEqual([
     "deleteProject Silinen",
     "moveProject Taşınan",
-    "createProject null",
-    "createProject null",
+    "createProject Silinen",
+    "createProject Taşınan",
   ]);
-  expect(await find("silin")).toEqual(["deleteProject Silinen", "createProject null"]);
+  expect(await find("silin")).toEqual(["deleteProject Silinen", "createProject Silinen"]);
   const input = { params: { organizationId }, query: {} };
   const { text } = await callApp(server, owner, operations.exportAudit, input);
-  expect(text).toContain('"Silinen","name: Silinen"');
+  expect(text).toContain('"Silinen","name: Silinen; slug: silinen"');
   expect(text).toContain('"Moved a design system","Taşınan",');
 });
 

@@ -20,7 +20,7 @@ export async function endSubscriptionsOf(
 export async function followPlannedDeletion(
   jobs: Jobs,
   transaction: Transaction,
-  { organizationId, isPlanned }: { readonly organizationId: Uuid; readonly isPlanned: boolean },
+  organizationId: Uuid,
 ): Promise<void> {
-  await jobs.send(transaction, "set-renewal", { organizationId, isRenewing: !isPlanned });
+  await jobs.send(transaction, "set-renewal", { organizationId });
 }

@@ -60,7 +60,9 @@ export async function writeSubscription(
 export async function changeSubscriptionRow(
   transaction: Transaction,
   { organizationId, id }: { readonly organizationId: string; readonly id: string },
-  change: Partial<Pick<SubscriptionRow, "refundedAt" | "disputedAt" | "endingMailedAt">>,
+  change: Partial<
+    Pick<SubscriptionRow, "refundedAt" | "disputedAt" | "endingMailedAt" | "isEndedByDeletion">
+  >,
 ): Promise<void> {
   await transaction
     .update(subscriptions)
@@ -109,6 +111,14 @@ export async function lockPlan(transaction: Transaction, id: Uuid): Promise<Plan
     .where(eq(organizations.id, id))
     .for("update");
   return row?.plan;
+}
+
+/** Returns whether the deletion of an organization is planned. */
+export async function isDeletionPlanned(transaction: Transaction, id: Uuid): Promise<boolean> {
+  const { deletionAt } = organizations;
+  const found = transaction.select({ deletionAt }).from(organizations);
+  const [row] = await found.where(eq(organizations.id, id));
+  return row?.deletionAt instanceof Date;
 }
 
 /** Sets the plan of an organization. */

@@ -22,6 +22,7 @@ export type NotificationRow = {
   readonly organizationName: string | null;
   readonly organizationSlug: string | null;
   readonly projectId: string | null;
+  /** Followed by the slug when another project of the organization has the same name. */
   readonly projectName: string | null;
   readonly projectSlug: string | null;
 };
@@ -29,7 +30,10 @@ export type NotificationRow = {
 const rowsOfUser = `select n.id, n.kind, n.created_at as "createdAt", n.read_at as "readAt", n.details,
     n.written_in::text as "writtenIn", a.id as "actorId", a.name as "actorName",
     o.id as "organizationId", o.name as "organizationName", o.slug as "organizationSlug",
-    p.id as "projectId", p.name as "projectName", p.slug as "projectSlug"
+    p.id as "projectId", p.slug as "projectSlug",
+    p.name || case when exists (select from projects other
+        where other.organization_id = p.organization_id and other.name = p.name and other.id <> p.id)
+      then ' (' || p.slug || ')' else '' end as "projectName"
   from notifications n
   left join users a on a.id = n.actor_id
   left join organizations o on o.id = n.organization_id

@@ -30,10 +30,7 @@ export function deleteOrganization(
     }
     const deletionAt = sql`clock_timestamp() + interval '7 days'`;
     await changeOrganization(transaction, call.organization.id, { deletionAt });
-    await followPlannedDeletion(services.jobs, transaction, {
-      organizationId: call.organization.id,
-      isPlanned: true,
-    });
+    await followPlannedDeletion(services.jobs, transaction, call.organization.id);
     const entry = { operation: "deleteOrganization", subjectId: call.organization.id } as const;
     await recordAudit(transaction, call.tenant, { ...entry, details: { name } });
   });
@@ -47,10 +44,7 @@ export function restoreOrganization(
   return changeDeletion(call, services, async (transaction, { name, deletionAt }) => {
     if (deletionAt === null) return;
     await changeOrganization(transaction, call.organization.id, { deletionAt: null });
-    await followPlannedDeletion(services.jobs, transaction, {
-      organizationId: call.organization.id,
-      isPlanned: false,
-    });
+    await followPlannedDeletion(services.jobs, transaction, call.organization.id);
     const entry = { operation: "restoreOrganization", subjectId: call.organization.id } as const;
     await recordAudit(transaction, call.tenant, { ...entry, details: { name } });
   });

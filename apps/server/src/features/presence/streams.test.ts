@@ -13,12 +13,17 @@ import {
   test,
   vi,
 } from "vitest";
+import { deleteDueOrganizations } from "#features/organizations/index.ts";
 import { createUuid } from "#ids/uuid.ts";
 import { createOpaqueToken, hashOpaqueToken } from "#secrets/opaque-token.ts";
 import { callApp } from "#testing/call-app.ts";
 import type { TestPerson } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { createProjectFixture, type ProjectFixture } from "#testing/project-fixture.ts";
+import {
+  createProjectFixture,
+  createTestProject,
+  type ProjectFixture,
+} from "#testing/project-fixture.ts";
 import { readStream, type TestEvent, type TestStream } from "#testing/read-stream.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
@@ -203,6 +208,19 @@ describe("a stream ends at once", () => {
     await stream.ended;
   });
 
+  test("after its organization is deleted, and the plans of its members are sent again", async () => {
+    const { organizationId, viewer } = fixture;
+    const stream = await follow(projectPath(), viewer);
+    const ofPerson = await follow("/common/notifications/events", viewer);
+    const plansOf = () => ofPerson.events.findLast(({ event }) => event === "plans")?.data;
+    await expect.poll(() => namesOf(stream), patient).toEqual(["Vera Viewer"]);
+    await expect.poll(plansOf, patient).toEqual({ plans: { [organizationId]: "pro" } });
+    await asOwner("update organizations set deletion_at = now() where id = $1", [organizationId]);
+    await deleteDueOrganizations(servers[0].services);
+    await stream.ended;
+    await expect.poll(plansOf, patient).toEqual({ plans: {} });
+  });
+
   test("at the next wake once its access token has expired", async () => {
     const stream = await follow(projectPath(), fixture.viewer);
     await expect.poll(() => namesOf(stream), patient).toEqual(["Vera Viewer"]);
@@ -272,6 +290,19 @@ test("notifications are listed, read one by one and all at once, each by its own
   const all = await callApp(servers[0], fixture.owner, operations.readAllNotifications, {});
   expect(all.status).toBe(204);
   expect((await list(fixture.owner, "unread")).meta.total).toBe(0);
+});
+
+test("a notification adds the slug to a name that two design systems of the organization have", async () => {
+  await save();
+  const nameOf = async () => {
+    const { data } = await callApp(servers[0], fixture.viewer, operations.listNotifications, {
+      query: {},
+    });
+    return data[0]?.project?.name;
+  };
+  expect(await nameOf()).toBe("Işık");
+  await createTestProject(servers[0], fixture.owner, fixture.organizationId, "Işık");
+  expect(await nameOf()).toBe(`Işık (${fixture.project.slug})`);
 });
 
 test("a notification is mailed only to users who have chosen its kind", async () => {

@@ -29,11 +29,11 @@ export function implementArchive(implement: Implement): void {
         if (found === undefined) throw new ApiError("notFound");
         requireRevision(ifMatch, { revision: found.revision, state: () => null });
         await transaction.delete(projects).where(isProject(tenant.organizationId, project.id));
-        const { name } = found;
+        const { name, slug } = found;
         const entry = {
           operation: "deleteProject",
           subjectId: project.id,
-          details: { name },
+          details: { name, slug },
         } as const;
         await recordAudit(transaction, tenant, entry);
         // Wakes the streams of the project, which end.

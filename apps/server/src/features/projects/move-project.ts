@@ -26,7 +26,8 @@ export function moveProject(
   return database.transactionInTurn(turn, tenant, async (transaction) => {
     const moved = await lockProject(transaction, tenant, project.id);
     if (moved === undefined) throw new ApiError("notFound");
-    const details = { name: moved.name, from: organization.id, to: target };
+    const { name, slug: formerSlug } = moved;
+    const details = { name, slug: formerSlug, from: organization.id, to: target };
     const audit = { operation: "moveProject", subjectId: project.id, details } as const;
     const plan = await requireOwned(transaction, tenant.userId, target);
     if ("keyId" in actor) requireKeyWrites(plan);
