@@ -23,6 +23,34 @@ test("a login returns to the page that required it", async ({ page, place }) => 
   await expect(title).toHaveText("Spacing");
 });
 
+test("the login page names the page that it opens, the same for unknown addresses", async ({
+  page,
+}) => {
+  const titles = {
+    "/start": "Log in to pick a starting point",
+    "/notifications": "Log in to open Notifications",
+    "/account/settings": "Log in to open Settings",
+    "/account/security": "Log in to open Security",
+    "/account/appearance": "Log in to open Appearance",
+    "/checkout/success?checkout_id=1": "Log in to open Checkout",
+    "/no-such/general": "Log in to open No Such",
+    "/no-such/teams": "Log in to open No Such",
+    "/no-such/billing": "Log in to open No Such",
+    "/no-such/audit": "Log in to open No Such",
+    "/no-such/vapur/general": "Log in to open Vapur",
+    "/no-such/vapur/versions": "Log in to open Vapur",
+    "/no-such/vapur/design-system/tokens": "Log in to open Vapur",
+    "/design-system/colors": "Log in to open your design system",
+    "/tr/ic-isler/teams": "İc İsler kuruluşunu açmak için oturum açın",
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(title);
+    await expect(page, path).toHaveTitle(`${title} · Tessera`);
+  }
+});
+
 test("a wrong password shows an error beside the form, and the fields keep their text", async ({
   page,
   place,

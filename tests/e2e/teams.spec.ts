@@ -184,6 +184,8 @@ for (const before of ["nobody", "another account"] as const) {
       await main.getByRole("button", { name: "Log out" }).click();
     }
     await expect(page).toHaveURL("/login");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Log in to open your invitation");
     await fillLogin(page, invited);
     await expect(page).toHaveURL(link);
     await main.getByRole("button", { name: `Join ${owner.organization.name}` }).click();

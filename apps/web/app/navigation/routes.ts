@@ -42,7 +42,13 @@ const routes = [
   ),
 ];
 
-function route(path: string, ...files: readonly string[]) {
+/** The file of a page in the layout of the pages that show what a user has. */
+export type ApplicationPage = Extract<
+  (typeof routes)[number]["files"],
+  readonly [typeof application, string]
+>[1];
+
+function route<const Files extends readonly string[]>(path: string, ...files: Files) {
   return { pattern: patternOf(path), files };
 }
 
@@ -52,7 +58,10 @@ export function patternOf(path: string): RegExp {
 }
 
 /** Finds the files of an address in any language, and its named segments. */
-export function findRoute(path: string) {
+export function findRoute(path: string): {
+  readonly files: readonly string[];
+  readonly params: Readonly<Record<string, string>>;
+} {
   const plain = withoutLocale(path);
   for (const { pattern, files } of routes) {
     const match = pattern.exec(plain);

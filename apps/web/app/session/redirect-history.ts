@@ -7,10 +7,19 @@ const keptMs = 30 * 60 * 1000;
 /** The page after a login that no other page required. */
 export const defaultPath = "/overview";
 
+const listeners = new Set<() => void>();
+
+/** Calls the listener when a page is stored that the next login returns to. */
+export function subscribeToRedirect(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** Stores the page that required a login. */
 export function rememberRedirect(path: string, nowMs: number = Date.now()): void {
   if (!isOwnPath(path)) return;
   tabStorage.write(storageKey, JSON.stringify({ path, timestamp: nowMs }));
+  for (const listener of listeners) listener();
 }
 
 /** Returns the page to return to, once: a path of this site stored within half an hour. */
