@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { attempts } from "#database/schema.ts";
 import { createRetryError } from "#errors/api-error.ts";
@@ -45,9 +45,25 @@ const mostAnHour = {
 } as const;
 export type AttemptKind = keyof typeof mostAnHour;
 
-const hour = sql`interval '1 hour'`;
+/** The limits per day of the codes that are mailed to anybody's address, with or without a key of its owner. */
+const mostADay: Readonly<Partial<Record<AttemptKind, number>>> = {
+  code: 10,
+  "registration-code": 10,
+  "reset-code": 10,
+  "device-reset-code": 10,
+};
 
-/** Counts an attempt before it is made; throws beyond the hourly limit, also for concurrent attempts. */
+/** A time, and the attempts that may be made in it. */
+type Limit = { readonly time: SQL; readonly most: number };
+
+/** Lists the limits of a kind, the shortest time first. */
+function listLimits(kind: AttemptKind): readonly [Limit, ...Limit[]] {
+  const hourly = { time: sql`interval '1 hour'`, most: mostAnHour[kind] };
+  const most = mostADay[kind];
+  return most === undefined ? [hourly] : [hourly, { time: sql`interval '1 day'`, most }];
+}
+
+/** Counts an attempt before it is made; throws beyond a limit, also for concurrent attempts. */
 export function countAttempt(
   database: Database,
   kind: AttemptKind,
@@ -91,22 +107,42 @@ export async function resetAttempts(
 }
 
 async function insertAttempt(transaction: Transaction, kind: AttemptKind, subject: string) {
-  const recent = sql`select t from unnest(${attempts.attemptedAt}) t where t > clock_timestamp() - ${hour}`;
+  const limits = listLimits(kind);
+  const since = ({ time }: Limit) =>
+    sql`select t from unnest(${attempts.attemptedAt}) t where t > clock_timestamp() - ${time}`;
+  const isAllowed = limits.map(
+    (limit) => sql`(select count(*) from (${since(limit)}) recent) < ${limit.most}`,
+  );
   const { rowCount } = await transaction.execute(sql`
     insert into ${attempts} (kind, subject, attempted_at)
     values (${kind}, ${subject}, array[clock_timestamp()])
     on conflict (kind, subject) do update
-      set attempted_at = array(${recent}) || clock_timestamp()
-      where (select count(*) from (${recent}) recent) < ${mostAnHour[kind]}`);
+      set attempted_at = array(${since(limits.at(-1) ?? limits[0])}) || clock_timestamp()
+      where ${sql.join(isAllowed, sql` and `)}`);
   return rowCount === 1;
 }
 
+/** Returns the seconds until every limit allows an attempt. */
 async function findWaitSeconds(transaction: Transaction, kind: AttemptKind, subject: string) {
-  const { rows } = await transaction.execute<{ seconds: string }>(sql`
-    select extract(epoch from min(t) + ${hour} - clock_timestamp()) as seconds
+  const waits = listLimits(kind).map(({ time, most }) => {
+    const isRecent = sql`t > clock_timestamp() - ${time}`;
+    return sql`case when count(*) filter (where ${isRecent}) >= ${most}
+      then min(t) filter (where ${isRecent}) + ${time} - clock_timestamp() end`;
+  });
+  const { rows } = await transaction.execute<{ seconds: string | null }>(sql`
+    select extract(epoch from greatest(${sql.join(waits, sql`, `)})) as seconds
     from ${attempts}, unnest(${attempts.attemptedAt}) t
-    where ${isOfSubject(kind, subject)} and t > clock_timestamp() - ${hour}`);
+    where ${isOfSubject(kind, subject)}`);
   return Number(rows[0]?.seconds ?? 1);
+}
+
+/** Deletes the attempts that no limit counts any more. */
+export function deleteOldAttempts(transaction: Transaction) {
+  const ofDay = sql.param(Object.keys(mostADay));
+  const counted = sql`case when ${attempts.kind} = any(${ofDay}) then interval '1 day' else interval '1 hour' end`;
+  return transaction
+    .delete(attempts)
+    .where(sql`not (clock_timestamp() - ${counted} < any (${attempts.attemptedAt}))`);
 }
 
 function isOfSubject(kind: AttemptKind, subject: string) {

@@ -56,7 +56,10 @@ export const personalTables: Readonly<Record<TableName, PersonalTable>> = {
     traces: ["email", "name"],
     isLeftOut: "Another person may have entered it with this address.",
   },
-  attempts: { traces: ["id", "email"], isLeftOut: "Others may have made them; they last an hour." },
+  attempts: {
+    traces: ["id", "email"],
+    isLeftOut: "Others may have made them; they last a day at most.",
+  },
   one_time_codes: { traces: ["email"], isLeftOut: "It is a secret of ten minutes." },
   pending_logins: { traces: ["id"], isLeftOut: "It is a secret of some minutes." },
   passkey_challenges: { traces: ["id"], isLeftOut: "It is a secret of some minutes." },

@@ -99,7 +99,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** The times of attempts in the last hour, by limit (`kind`) and subject. */
+/** The times of attempts that a limit counts, by limit (`kind`) and subject. */
 export const attempts = pgTable(
   "attempts",
   {

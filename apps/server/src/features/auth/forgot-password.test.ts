@@ -5,6 +5,7 @@ import { runAsOwner } from "#testing/owner.ts";
 import { recordStatements } from "#testing/record-statements.ts";
 import { createEmail, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
+import { sweepExpired } from "./sweep-expired.ts";
 
 let server: TestApp;
 let email: string;
@@ -81,6 +82,46 @@ test("sends at most three codes an hour, also of concurrent requests, to known a
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3000);
   }
 });
+
+/** Makes every counted request older. */
+async function letPass(time: string): Promise<void> {
+  await runAsOwner(
+    server.ownerUrl,
+    `update attempts set attempted_at = array(select t - interval '${time}' from unnest(attempted_at) t)`,
+  );
+}
+
+test("sends at most ten codes a day, to known and unknown addresses and to a browser that logged in", async () => {
+  const waits: unknown[] = [];
+  for (const [address, key] of [[email], [createEmail()], [email, deviceKey]] as const) {
+    await runAsOwner(server.ownerUrl, "delete from attempts");
+    const request = () => forgot(address, key === undefined ? {} : { key });
+    const outcomes: string[] = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let time = 0; time < 3; time += 1) outcomes.push(outcomeOf(await request()));
+      await letPass("61 minutes");
+    }
+    expect(outcomes.filter((outcome) => outcome === "202")).toHaveLength(10);
+    expect(outcomes.slice(10)).toEqual(["429 tooMany", "429 tooMany"]);
+    const refused = await request();
+    expect(outcomeOf(refused)).toBe("429 tooMany");
+    const wait = Number(refused.headers["retry-after"]);
+    expect(wait).toBeGreaterThan(19 * 3600);
+    expect(wait).toBeLessThan(20 * 3600);
+    waits.push(removeNumbers(refused.body));
+
+    await sweepExpired(server.services);
+    expect(outcomeOf(await request())).toBe("429 tooMany");
+    await letPass("20 hours");
+    expect(outcomeOf(await request())).toBe("202");
+  }
+  expect(new Set(waits).size).toBe(1);
+});
+
+/** Removes the wait, which differs by a second or a minute between two requests. */
+function removeNumbers(body: string): string {
+  return body.replaceAll(/[\d.,]+/g, "0");
+}
 
 test("strangers who use up the codes of an address leave three to a browser that logged in", async () => {
   for (let request = 0; request < 4; request += 1) await forgot(email);

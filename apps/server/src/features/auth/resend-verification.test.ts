@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { createEmail, registrationOf } from "#testing/register-person.ts";
+import { recordStatements } from "#testing/record-statements.ts";
+import { createEmail, registerPerson, registrationOf } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 
 let server: TestApp;
@@ -63,4 +64,28 @@ test("ignores the token an hour after its registration, so that an address recei
     [email],
   );
   expect(await resend(email, token)).toBe("429 tooMany");
+});
+
+test("answers accounts, waiting registrations and unknown addresses alike, with the same statements", async () => {
+  const account = (await registerPerson(server)).user.email;
+  const waiting = createEmail();
+  const token = await register(waiting);
+  const known = [
+    [account],
+    [waiting],
+    [waiting, token],
+    [createEmail(), token],
+    [createEmail(), "unknown"],
+  ] as const;
+  const record = async (address: string, registrationToken?: string) => {
+    await runAsOwner(server.ownerUrl, "delete from attempts");
+    return recordStatements(async () => {
+      expect(await resend(address, registrationToken)).toBe("202");
+    });
+  };
+  const unknown = await record(createEmail());
+  expect(unknown.length).toBeGreaterThan(3);
+  for (const [address, registrationToken] of known) {
+    expect(await record(address, registrationToken)).toEqual(unknown);
+  }
 });

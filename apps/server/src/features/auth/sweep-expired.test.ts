@@ -46,11 +46,39 @@ test("deletes expired rows and keeps live ones", async () => {
     "update one_time_codes set expires_at = now() - interval '1 second'",
     "update social_requests set expires_at = now() - interval '1 second'",
     "update social_sign_ups set expires_at = now() - interval '1 second'",
-    "update attempts set attempted_at = array[now() - interval '61 minutes']",
+    "update attempts set attempted_at = array[now() - interval '25 hours']",
     "update sessions set ended_at = now() - interval '25 hours'",
   ]) {
     await runAsOwner(server.ownerUrl, change);
   }
   await sweepExpired(server.services);
   expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test("deletes attempts after an hour, and those of mailed codes after a day", async () => {
+  const kinds = ["login", "code", "registration-code", "reset-code", "device-reset-code"];
+  for (const kind of kinds) {
+    for (const minutes of [59, 61, 23 * 60, 25 * 60]) {
+      await runAsOwner(
+        server.ownerUrl,
+        "insert into attempts values ($1, $2, array[now() - interval '1 minute' * $3])",
+        [kind, `${minutes}`, minutes],
+      );
+    }
+  }
+  await sweepExpired(server.services);
+  const rows = await runAsOwner(server.ownerUrl, "select kind, subject from attempts");
+  const left = Object.groupBy(rows, ({ kind }) => String(kind));
+  const subjects = Object.entries(left).map(([kind, ofKind = []]) => [
+    kind,
+    ofKind.map(({ subject }) => Number(subject)).toSorted((one, other) => one - other),
+  ]);
+  const ofDay = [59, 61, 23 * 60];
+  expect(Object.fromEntries(subjects)).toEqual({
+    login: [59],
+    code: ofDay,
+    "registration-code": ofDay,
+    "reset-code": ofDay,
+    "device-reset-code": ofDay,
+  });
 });

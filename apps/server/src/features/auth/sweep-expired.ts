@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import { deleteOldAttempts } from "#attempts/count-attempt.ts";
 import { runSlowly } from "#database/database.ts";
 import {
-  attempts,
   oneTimeCodes,
   passkeyChallenges,
   pendingLogins,
@@ -25,9 +25,7 @@ export async function sweepExpired({
     const deletions = [
       transaction.delete(oneTimeCodes).where(sql`${oneTimeCodes.expiresAt} < ${now}`),
       transaction.delete(registrations).where(sql`${registrations.expiresAt} < ${now}`),
-      transaction
-        .delete(attempts)
-        .where(sql`not (${now} - interval '1 hour' < any (${attempts.attemptedAt}))`),
+      deleteOldAttempts(transaction),
       transaction.delete(pendingLogins).where(sql`${pendingLogins.expiresAt} < ${now}`),
       transaction.delete(passkeyChallenges).where(sql`${passkeyChallenges.expiresAt} < ${now}`),
       transaction.delete(socialRequests).where(sql`${socialRequests.expiresAt} < ${now}`),
