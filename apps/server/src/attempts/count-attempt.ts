@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { attempts } from "#database/schema.ts";
 import { createRetryError } from "#errors/api-error.ts";
@@ -97,7 +97,20 @@ export async function countAttempts(
   if (waitSeconds !== undefined) throw createRetryError("tooMany", waitSeconds);
 }
 
-/** Deletes the attempts of a subject after a success. */
+/** Takes back an attempt that succeeded. The earlier ones remain, so that their count does not reveal the success to others. */
+export async function undoAttempt(
+  transaction: Transaction,
+  kind: AttemptKind,
+  subject: string,
+): Promise<void> {
+  const { attemptedAt } = attempts;
+  await transaction
+    .update(attempts)
+    .set({ attemptedAt: sql`trim_array(${attemptedAt}, 1)` })
+    .where(and(isOfSubject(kind, subject), sql`cardinality(${attemptedAt}) > 0`));
+}
+
+/** Deletes the attempts of a subject after a success; only for subjects that strangers cannot count against. */
 export async function resetAttempts(
   transaction: Transaction,
   kind: AttemptKind,

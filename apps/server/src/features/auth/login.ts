@@ -6,7 +6,7 @@ import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
-import { resetAttempts, countAttempt } from "#attempts/count-attempt.ts";
+import { countAttempt, resetAttempts, undoAttempt } from "#attempts/count-attempt.ts";
 import { completeLogin } from "./complete-login.ts";
 import { findDeviceLimit } from "./find-device-limit.ts";
 import { isPassword } from "./passwords.ts";
@@ -49,7 +49,8 @@ export async function login(
     const result = isRight ? "done" : "refused";
     await recordAccountAudit(transaction, { ...entry, actor, result });
     if (!isRight) return undefined;
-    await resetAttempts(transaction, ...limit);
+    const [kind] = limit;
+    await (kind === "login" ? undoAttempt : resetAttempts)(transaction, ...limit);
     return completeLogin(transaction, services, user, { userAgent, deviceKey });
   });
   if (data === undefined) throw new ApiError("wrongCredentials");

@@ -45,7 +45,7 @@ export async function deleteRegistration(
   return row;
 }
 
-/** Deletes every registration of an address that has an account now. */
+/** Deletes every registration of an address. */
 export async function deleteRegistrationsOf(
   transaction: Transaction,
   email: string,

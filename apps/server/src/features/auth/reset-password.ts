@@ -1,5 +1,4 @@
 import type { operations } from "@tessera/contract";
-import { resetAttempts } from "#attempts/count-attempt.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserByEmail, lockUser } from "#features/user/index.ts";
@@ -67,7 +66,6 @@ async function setPassword(
     await recordAccountAudit(transaction, { ...entry, result: "done", actor: { userId } });
     const changed = await replacePassword(transaction, services, { userId, passwordHash });
     await deleteCodes(transaction, { purpose, email });
-    await resetAttempts(transaction, "login", email);
     return completeLogin(transaction, services, changed, { userAgent });
   });
 }

@@ -9,8 +9,6 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { createProviderError } from "#social/provider-error.ts";
-import { deleteCodesOfAddress } from "../one-time-codes.ts";
-import { deleteRegistrationsOf } from "../registrations-repository.ts";
 import { startSession } from "../start-session.ts";
 import { insertIdentity } from "./identities-repository.ts";
 import { consumeSignUp } from "./sign-ups.ts";
@@ -33,7 +31,10 @@ export async function registerSocially(
   return { data };
 }
 
-/** Creates the account once for a token, and ends the registrations that others began for its address. */
+/**
+ * Creates the account once for a token. The registrations that others began for its address wait until they expire, so
+ * that nobody learns of the account, and their codes are refused.
+ */
 async function createAccount(
   transaction: Transaction,
   { body, locale, origin }: RegisterCall,
@@ -52,8 +53,6 @@ async function createAccount(
   const connected = { id, userId, provider, subject, accountName };
   const identity = await insertIdentity(transaction, connected);
   if (identity === undefined) throw createProviderError("identityTaken", provider);
-  await deleteRegistrationsOf(transaction, email);
-  await deleteCodesOfAddress(transaction, email);
   await addOrganization(transaction, tenant, { name, operation: "registerSocially" });
   const entry = { ...origin, accountId: userId, operation: "registerSocially" } as const;
   await recordAccountAudit(transaction, {

@@ -30,7 +30,7 @@ function send(id: Parameters<typeof callAs>[1], body: object, caller?: FirstLogg
   return callAs(server, id, caller, { body });
 }
 
-test("classic-federated merge: a stranger's registration of the address ends when its owner logs in with a provider", async () => {
+test("classic-federated merge: a stranger's registration of the address never completes once its owner logs in with a provider, and does not reveal that", async () => {
   const email = createEmail();
   const begun = await send("register", { ...registrationOf(email), password: strangersPassword });
   const code = await server.mailbox.waitForCode(email, 1);
@@ -40,7 +40,7 @@ test("classic-federated merge: a stranger's registration of the address ends whe
   const verified = await send("verifyEmail", { email, code, registrationToken });
   expect(outcomeOf(verified)).toBe("422 codeRefused");
   const login = await send("login", { email, password: strangersPassword });
-  expect(outcomeOf(login)).toBe("401 wrongCredentials");
+  expect(outcomeOf(login)).toBe("403 notVerified");
 });
 
 test("classic-federated merge: an account with a password is not merged with a provider of the same address", async () => {
