@@ -139,12 +139,22 @@ describe("ending a membership", () => {
   });
 
   test("keeps an owner when two owners leave at once", async () => {
-    const rounds = 5;
-    for (let round = 0; round < rounds; round += 1) {
+    // A busy server refuses calls that wait too long for each other; such a round decides nothing.
+    for (let decided = 0, round = 0; decided < 5; round += 1) {
+      expect(round).toBeLessThan(50);
       const fresh = await createTeam(server);
       await change("owner", "admin", "owner", fresh);
-      const outcomes = await Promise.all([leave("owner", fresh), leave("admin", fresh)]);
-      expect(outcomes.map(outcome).toSorted()).toEqual(["204", "409 lastOwner"]);
+      const answers = await Promise.all([leave("owner", fresh), leave("admin", fresh)]);
+      const outcomes = answers.map(outcome).toSorted();
+      const left = await runAsOwner(
+        server.ownerUrl,
+        "select from members where organization_id = $1 and role = 'owner'",
+        [fresh.organizationId],
+      );
+      expect(left.length).toBeGreaterThan(0);
+      if (outcomes.includes("503 unavailable")) continue;
+      expect(outcomes).toEqual(["204", "409 lastOwner"]);
+      decided += 1;
     }
   });
 });
