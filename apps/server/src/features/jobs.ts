@@ -4,6 +4,7 @@ import type { Mailer } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
 import {
   auditRefusal,
+  forgetPerson,
   mailEmailChange,
   mailEmailChanged,
   mailLoginChanged,
@@ -24,9 +25,11 @@ import { mailFeedback } from "./feedback/index.ts";
 import { mailNotification } from "./notifications/index.ts";
 import { mailInvitation, notifyInvited } from "./invitations/index.ts";
 import { deleteDueOrganizations } from "./organizations/index.ts";
+import { removeLateMails } from "./remove-late-mails.ts";
 
 /** Returns the handler of every job. */
-export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
+export function handleJobs(services: Services, sender: Mailer): JobHandlers {
+  const mailer = removeLateMails(sender, services);
   return {
     "mail-registration": (data) => mailRegistration(data, services, mailer),
     "mail-password-reset": (data) => mailPasswordReset(data, services, mailer),
@@ -34,6 +37,7 @@ export function handleJobs(services: Services, mailer: Mailer): JobHandlers {
     "mail-login-changed": (data) => mailLoginChanged(data, services, mailer),
     "mail-email-change": (data) => mailEmailChange(data, services, mailer),
     "mail-email-changed": (data) => mailEmailChanged(data, services, mailer),
+    "forget-person": (data) => forgetPerson(data, services),
     "audit-refusal": (data) => auditRefusal(data, services),
     "mail-invitation": (data) => mailInvitation(data, services, mailer),
     "notify-invited": (data) => notifyInvited(data, services),

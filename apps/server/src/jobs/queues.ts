@@ -2,6 +2,7 @@ import type { Locale } from "@tessera/contract";
 import type { Queue } from "pg-boss";
 import type { PlanNotice } from "@tessera/contract";
 import type { LoginChange } from "#mail/login-mails.ts";
+import type { SealedText } from "#secrets/sealed-text.ts";
 import type { RequestOrigin } from "#secrets/request-origin.ts";
 
 /** The data of each kind of job. */
@@ -51,6 +52,8 @@ export type JobData = {
   };
   /** Notifies the account of an invited address, if it has one. */
   readonly "notify-invited": { readonly organizationId: string; readonly invitationId: string };
+  /** Removes a person whose account was deleted from the files of the server; the id and the addresses are encrypted. */
+  readonly "forget-person": SealedText;
   /** Mails feedback. The job contains only ids, so that the text is deleted with the account. */
   readonly "mail-feedback": { readonly feedbackId: string; readonly userId: string };
   /** Mails a message to the operators; the job contains the address, so that it is deleted with its account. */
@@ -122,6 +125,7 @@ export const queues: Readonly<Record<JobName, Omit<Queue, "name">>> = {
   "mail-email-changed": retriedForADay,
   "mail-invitation": retriedForADay,
   "notify-invited": retriedForADay,
+  "forget-person": retriedForADay,
   "mail-feedback": retriedForADay,
   "mail-billing": retriedForADay,
   "apply-payment-event": payment,

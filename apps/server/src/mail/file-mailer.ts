@@ -8,12 +8,12 @@ export function createFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let count = 0;
   return {
-    async send({ namedUserId, ...mail }) {
+    async send({ userIds, ...mail }) {
       const { message } = await transport.sendMail({
         from,
         textEncoding: "quoted-printable",
         ...mail,
-        ...(namedUserId && { headers: { "X-Tessera-Named-User": namedUserId } }),
+        ...(userIds && { headers: { "X-Tessera-Users": userIds.join(" ") } }),
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       count += 1;

@@ -7,8 +7,11 @@ export type Mail = {
   /** The reply address, if it differs from the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly priority?: "high";
-  /** The user whom a mail to another address concerns: not sent, but a mail in a file is removed with that account. */
-  readonly namedUserId?: string;
+  /**
+   * The users whom the mail concerns: the account of its address, and those that it names or was sent because of. They
+   * are not sent; a mail in a file is removed with each of these accounts.
+   */
+  readonly userIds?: readonly string[];
 };
 
 /** Sends mails. */

@@ -3,26 +3,37 @@ import { join } from "node:path";
 import type { Config } from "#config.ts";
 import { mailFolderOf } from "./create-mailer.ts";
 
-/** An account whose mail files are removed, with its former addresses. */
-type MailedAccount = { readonly userId: string; readonly emails: readonly string[] };
+/** A person whose mail files are removed: the id of the account, and its addresses with the former ones. */
+export type MailedPerson = { readonly userId: string; readonly emails: readonly string[] };
 
-/** Removes the mail files that contain an address of an account or name its user. Nothing is removed when mail is really sent. */
+/**
+ * Removes the mail files that contain an address of a person or concern the account; throws when one cannot be read or
+ * removed. Nothing is removed when mail is really sent.
+ */
 export async function removeMailFiles(
   config: Config,
-  { userId, emails }: MailedAccount,
+  { userId, emails }: MailedPerson,
 ): Promise<void> {
   if (config.smtpUrl !== undefined) return;
   const folder = mailFolderOf(config);
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch(ignoreMissing([]));
   await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      const text = await readFile(file, "utf8").catch(() => "");
+      const text = await readFile(file, "utf8").catch(ignoreMissing(""));
       const isOfAccount =
         text.includes(userId) || emails.some((email) => containsAddress(text, email));
       if (isOfAccount) await rm(file, { force: true });
     }),
   );
+}
+
+/** Returns a handler of errors that replaces a missing file or folder, and throws other errors. */
+function ignoreMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return value;
+    throw error;
+  };
 }
 
 /** Returns whether a text contains an address that is no part of a longer one. */

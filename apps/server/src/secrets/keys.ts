@@ -3,6 +3,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 const purposes = [
   "access-token",
   "database-password",
+  "deleted-person",
   "mail-address",
   "network-address",
   "one-time-code",

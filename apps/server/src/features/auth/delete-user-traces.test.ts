@@ -271,7 +271,9 @@ test("after the deletion of an account no table, file and log contains its addre
   for (const text of [id, email, name, account.next, account.refreshToken]) {
     expect([text, await listTablesWith(server, text)]).toEqual([text, []]);
   }
-  for (const text of [id, name, account.next]) expect(listFilesWith(text)).toEqual([]);
+  for (const text of [id, name, account.next]) {
+    await expect.poll(() => listFilesWith(text), { timeout: 60_000 }).toEqual([]);
+  }
   expect(listFilesWith(email)).toHaveLength(others.length);
   const log = lines.join("");
   expect(lines.length).toBeGreaterThan(25);

@@ -78,7 +78,8 @@ test("leaves no former address either, but what another account has with it", as
   for (const address of [former, change.email])
     expect(await listTablesWith(server, address)).toEqual([]);
   expect(await listTablesWith(server, taken)).toContain("public.users");
-  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(before - 1);
+  const listMails = () => readdirSync(join(dataDir, "mail"));
+  await expect.poll(listMails, { timeout: 60_000 }).toHaveLength(before - 1);
 });
 
 test("the address can register again, without anything of the deleted account", async () => {

@@ -12,10 +12,10 @@ import {
 import { deleteInvitationsTo } from "#features/invitations/index.ts";
 import { leaveOrganizations } from "#features/organizations/index.ts";
 import { deleteUserRow, type UserRow } from "#features/user/index.ts";
-import { removeMailFiles } from "#mail/remove-mail-files.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { makeConfirmedChange } from "./confirmed-change.ts";
+import { sendForgetPerson } from "./forget-person.ts";
 import { deleteCodesOfAddress } from "./one-time-codes.ts";
 import { deleteRegistrationsOf } from "./registrations-repository.ts";
 
@@ -26,19 +26,16 @@ type DeleteUser = typeof operations.deleteUser;
  * contains the id afterwards, except a real payment provider; the audits name the user by a pseudonym that the deleted row alone connected to it.
  */
 export async function deleteUser(call: Call<DeleteUser>, services: Services): Promise<undefined> {
-  const emails = await makeConfirmedChange(call, services, {
+  await makeConfirmedChange(call, services, {
     operation: "deleteUser",
     lock: "update",
     async run(transaction, user) {
       await leaveOrganizations(transaction, services.jobs, call.actor.userId);
-      const addresses = await listAddresses(transaction, user);
-      await deleteAccount(transaction, services, { id: user.id, emails: addresses });
-      return addresses;
+      const emails = await listAddresses(transaction, user);
+      await deleteAccount(transaction, services, { id: user.id, emails });
+      await sendForgetPerson(transaction, services, { userId: user.id, emails });
     },
   });
-  const person = { userId: call.actor.userId, emails };
-  services.payments.sandbox?.forget(person);
-  await removeMailFiles(services.config, person);
 }
 
 /** Deletes the row of an account with all rows that refer to it, and those that contain one of its addresses or its id. */

@@ -34,6 +34,7 @@ import { finishLogin } from "./two-factor/finish-login.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 export { auditRefusal } from "./audit-refusal.ts";
+export { forgetPerson } from "./forget-person.ts";
 export { mailEmailChange, mailEmailChanged } from "./mail-email-change.ts";
 export { mailLoginChanged } from "./mail-login-changed.ts";
 export { mailPasswordChanged } from "./mail-password-changed.ts";

@@ -15,5 +15,6 @@ export async function mailLoginChanged(
     findUserById(transaction, getUuid(userId)),
   );
   if (user === undefined) return;
-  await mailer.send({ to: user.email, ...printLoginChangedMail(user.locale, change, services) });
+  const mail = printLoginChangedMail(user.locale, change, services);
+  await mailer.send({ to: user.email, ...mail, userIds: [userId] });
 }

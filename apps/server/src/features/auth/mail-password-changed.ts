@@ -15,5 +15,6 @@ export async function mailPasswordChanged(
     findUserById(transaction, getUuid(userId)),
   );
   if (user === undefined) return;
-  await mailer.send({ to: user.email, ...printPasswordChangedMail(user.locale, services) });
+  const mail = printPasswordChangedMail(user.locale, services);
+  await mailer.send({ to: user.email, ...mail, userIds: [userId] });
 }

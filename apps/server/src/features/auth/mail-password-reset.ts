@@ -1,5 +1,5 @@
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
-import { findUserByEmail } from "#features/user/index.ts";
+import { findUserByEmail, lockUser } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -20,8 +20,12 @@ export async function mailPasswordReset(
   const entry = { ...origin, accountId, operation: "forgotPassword", result: "done" } as const;
   const request = { purpose: "password-reset", email, tokenHash } as const;
   const code = await database.transaction({ userId: accountId }, async (transaction) => {
+    const current = await lockUser(transaction, accountId, "key share");
+    if (current?.email !== email) return undefined;
     await recordAccountAudit(transaction, entry);
     return createCode(transaction, keys["one-time-code"], request);
   });
-  await mailer.send({ to: email, ...printResetMail(locale, code, services) });
+  if (code === undefined) return;
+  const mail = printResetMail(locale, code, services);
+  await mailer.send({ to: email, ...mail, userIds: [accountId] });
 }

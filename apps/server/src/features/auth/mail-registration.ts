@@ -13,9 +13,8 @@ export async function mailRegistration(
   mailer: Mailer,
 ): Promise<void> {
   const mail = await services.database.transaction({}, async (transaction) => {
-    if (await findUserByEmail(transaction, email)) {
-      return printAccountExistsMail(locale, services);
-    }
+    const user = await findUserByEmail(transaction, email);
+    if (user) return { ...printAccountExistsMail(locale, services), userIds: [user.id] };
     const [newest] = await listRegistrations(transaction, { email, tokenHash });
     if (newest === undefined) return undefined;
     const keys = services.keys["one-time-code"];

@@ -21,12 +21,32 @@ export type GivenCode = SentCodes & {
   readonly tokenHash?: string | undefined;
 };
 
+/** A code of a request, which the hash of its token names. */
+type RequestedCode = SentCodes & { readonly tokenHash: string };
+
 /** Creates the code of a request and replaces the previous one; only its hash is stored. */
 export async function createCode(
   transaction: Transaction,
   [key]: KeyRing,
-  { purpose, email, tokenHash: subject }: SentCodes & { readonly tokenHash: string },
+  request: RequestedCode,
 ): Promise<string> {
+  const { code, row, fresh } = drawCode(key, request);
+  const inserted = transaction.insert(oneTimeCodes).values(row);
+  const target = [oneTimeCodes.subject, oneTimeCodes.purpose];
+  await inserted.onConflictDoUpdate({ target, set: fresh });
+  return code;
+}
+
+/** Reserves the row of a code that is created later, so that a deletion by its address finds all codes of the request. */
+export async function reserveCode(
+  transaction: Transaction,
+  [key]: KeyRing,
+  request: RequestedCode,
+): Promise<void> {
+  await transaction.insert(oneTimeCodes).values(drawCode(key, request).row).onConflictDoNothing();
+}
+
+function drawCode(key: Buffer, { purpose, email, tokenHash: subject }: RequestedCode) {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
   const fresh = {
     codeHash: hashKeyed(key, purpose, subject, code),
@@ -34,11 +54,7 @@ export async function createCode(
     tokenAttempts: 0,
     expiresAt: sql`clock_timestamp() + interval '1 minute' * ${lifetimeMinutes}`,
   };
-  await transaction
-    .insert(oneTimeCodes)
-    .values({ subject, purpose, email, ...fresh })
-    .onConflictDoUpdate({ target: [oneTimeCodes.subject, oneTimeCodes.purpose], set: fresh });
-  return code;
+  return { code, row: { subject, purpose, email, ...fresh }, fresh };
 }
 
 /**

@@ -41,5 +41,5 @@ export async function mailBilling(
     config,
     slug: organization.slug,
   });
-  await mailer.send({ to: user.email, ...mail });
+  await mailer.send({ to: user.email, ...mail, userIds: [user.id] });
 }

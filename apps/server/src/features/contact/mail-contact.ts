@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contactMessages } from "#database/schema.ts";
+import { findUserByEmail } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { JobData } from "#jobs/queues.ts";
 import type { Mailer } from "#mail/mailer.ts";
@@ -12,14 +13,17 @@ export async function mailContact(
   { config, database }: Services,
   mailer: Mailer,
 ): Promise<void> {
-  const [message] = await database.transaction({}, (transaction) =>
-    transaction
+  const found = await database.transaction({}, async (transaction) => {
+    const [message] = await transaction
       .select()
       .from(contactMessages)
-      .where(eq(contactMessages.id, getUuid(contactId))),
-  );
-  if (message === undefined) return;
-  await mailer.send({ to: config.operatorEmails.join(", "), ...printContactMail(message) });
+      .where(eq(contactMessages.id, getUuid(contactId)));
+    return message && { message, account: await findUserByEmail(transaction, message.email) };
+  });
+  if (found === undefined) return;
+  const mail = printContactMail(found.message);
+  const userIds = found.account ? [found.account.id] : [];
+  await mailer.send({ to: config.operatorEmails.join(", "), ...mail, userIds });
 }
 
 /** Prints the mail for operators as plain text only, with the sender as the reply address. */

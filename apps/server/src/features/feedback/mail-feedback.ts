@@ -18,7 +18,8 @@ export async function mailFeedback(
     findFeedback(transaction, getUuid(feedbackId)),
   );
   if (written === undefined) return;
-  await mailer.send({ to: config.operatorEmails.join(", "), ...printFeedbackMail(written) });
+  const mail = printFeedbackMail(written);
+  await mailer.send({ to: config.operatorEmails.join(", "), ...mail, userIds: [userId] });
 }
 
 type WrittenFeedback = NonNullable<Awaited<ReturnType<typeof findFeedback>>>;

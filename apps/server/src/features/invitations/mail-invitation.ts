@@ -38,7 +38,8 @@ export async function mailInvitation(
     const site = { config, publicUrl };
     const names = { organization: organization.name, inviter: inviter ? inviter.name : undefined };
     const text = printInvitationMail(locale, { ...names, ...site }, address);
-    return { to: email, ...text, ...(inviter && { namedUserId: inviter.id }) };
+    const userIds = [account, inviter].flatMap((user) => (user ? [user.id] : []));
+    return { to: email, ...text, userIds };
   });
   if (mail) await mailer.send(mail);
 }

@@ -36,7 +36,7 @@ export async function mailNotification(
   await mailer.send({
     to: user.email,
     ...mail,
-    ...(row.actorId !== null && { namedUserId: row.actorId }),
+    userIds: [userId, ...(row.actorId === null ? [] : [row.actorId])],
   });
 }
 

@@ -75,11 +75,14 @@ export async function findUserById(
   return row;
 }
 
-/** Finds an account and locks it until the end of the transaction; before a deletion with the strength "update". */
+/**
+ * Finds an account and locks it until the end of the transaction: before a deletion with the strength "update", and with
+ * "key share" against a deletion only, so that a row with its address is written before that or not at all.
+ */
 export async function lockUser(
   transaction: Transaction,
   id: Uuid,
-  strength: "no key update" | "update" = "no key update",
+  strength: "key share" | "no key update" | "update" = "no key update",
 ): Promise<UserRow | undefined> {
   const found = transaction.select(userColumns).from(users).where(eq(users.id, id));
   const [row] = await found.for(strength);
