@@ -291,6 +291,46 @@ test("the language of the account opens the page in it, saved with the other fie
     .toBe("tr");
 });
 
+for (const call of ["user", "user/settings"]) {
+  test(`while ${call} fails, the settings show as unsaved exactly what is not saved`, async ({
+    page,
+    place,
+    silentErrors,
+  }) => {
+    silentErrors.allow("net::ERR_FAILED");
+    const account = await registerAccount(place);
+    await startLoggedIn(page, account);
+    await page.goto("/account/settings");
+    const { name, save } = partsOf(page, "en");
+    await name.fill("  Ayşe Yılmaz ");
+    const language = page.getByRole("main").getByRole("button", { name: /Language/ });
+    await language.click();
+    await page.getByRole("option", { name: "Türkçe" }).click();
+    const address = new RegExp(`/api/v1/${call}$`);
+    await page.route(address, (route) =>
+      route.request().method() === "PUT" ? route.abort() : route.continue(),
+    );
+    await save.click();
+    const isPartSaved = call === "user/settings";
+    const reason = "Can’t reach Tessera. Check your connection and try again.";
+    await expect(page.getByRole("alert").filter({ hasText: reason })).toHaveText(
+      isPartSaved ? `Everything but the language is saved. ${reason}` : reason,
+    );
+    const count = isPartSaved ? "1 unsaved change" : "2 unsaved changes";
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await expect(name).toHaveValue(isPartSaved ? "Ayşe Yılmaz" : "  Ayşe Yılmaz ");
+    await expect(language).toContainText("Türkçe");
+    const stored = await callOperation(account, operations.getUser, {});
+    expect(stored.name).toBe(isPartSaved ? "Ayşe Yılmaz" : account.name);
+    expect(stored.settings.locale).toBe("en");
+
+    await page.unroute(address);
+    await save.click();
+    await expect(page).toHaveURL("/tr/account/settings");
+    await expect(partsOf(page, "tr").name).toHaveValue("Ayşe Yılmaz");
+  });
+}
+
 test("new codes for a change of the email replace the former ones", async ({ page, place }) => {
   await page.clock.install();
   const account = await registerAccount(place);

@@ -13,6 +13,8 @@ import {
 import { call } from "#api-client/call.ts";
 import { storeUser } from "#api-client/store-user.ts";
 import { useContractForm } from "#authentication/use-contract-form.ts";
+import { DescribedError } from "#http/described-error.ts";
+import { useFailureText } from "#http/use-failure-text.ts";
 import { localeNames } from "#navigation/locale-switch.ts";
 import { useLanguageSwitch } from "#settings/use-language-switch.ts";
 import styles from "./account.module.css";
@@ -46,22 +48,36 @@ export type ProfileFormProps = {
 /** Shows the form of a user's name, phone and date of birth, with a bar while something is changed. */
 export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const queryClient = useQueryClient();
   const otherLanguage = useLanguageSwitch();
   const { formProps, field, changes, failure, isSubmitting } = useContractForm({
     check,
     defaultValues: profileOf(user),
     takesFocus,
-    send: async ({ profile, language }) => {
-      await call("updateUser", { body: profile });
-      const { data } = await call("updateSettings", { body: { locale: language } });
+    send: async ({ profile, language }, keep) => {
+      const { data } = await call("updateUser", { body: profile });
       await storeUser(queryClient, data);
-      const isChanged = language !== user.settings.locale;
-      if (isChanged && language === otherLanguage.locale) otherLanguage.open();
-      showToast({ kind: "success", text: t`Your settings are saved` });
-      return profileOf(data);
+      if (language === data.settings.locale) {
+        showToast({ kind: "success", text: t`Your settings are saved` });
+        return profileOf(data);
+      }
+      keep(fieldsOf(data));
+      return saveLanguage(language);
     },
   });
+  /** Saves the language after the other fields, which stay saved when that fails. */
+  async function saveLanguage(language: Locale): Promise<ProfileValues> {
+    const body = { locale: language };
+    const { data } = await call("updateSettings", { body }).catch((cause: unknown) => {
+      const reason = failureText(cause);
+      throw new DescribedError(t`Everything but the language is saved. ${reason}`);
+    });
+    await storeUser(queryClient, data);
+    if (language === otherLanguage.locale) otherLanguage.open();
+    showToast({ kind: "success", text: t`Your settings are saved` });
+    return profileOf(data);
+  }
   const phone = field("phone");
   const birthDate = field("birthDate");
   const language = field("language");
@@ -110,8 +126,13 @@ export function ProfileForm({ user, takesFocus, onDiscard }: ProfileFormProps) {
 
 const languages = locales.map((id) => ({ id, text: localeNames[id] }));
 
-function profileOf({ name, phone, birthDate, settings }: User): ProfileValues {
-  return { name, phone: phone ?? "", birthDate, language: settings.locale };
+function profileOf(user: User): ProfileValues {
+  return { ...fieldsOf(user), language: user.settings.locale };
+}
+
+/** Returns the values of the fields that one call saves, without the language. */
+function fieldsOf({ name, phone, birthDate }: User): Omit<ProfileValues, "language"> {
+  return { name, phone: phone ?? "", birthDate };
 }
 
 /** Returns the values as the call takes them: an empty phone is null. */

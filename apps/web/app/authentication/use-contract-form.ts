@@ -19,9 +19,10 @@ export type ContractFormOptions<Values extends FormValues, Body> = {
   readonly takesFocus?: boolean;
   /**
    * Sends the form; a failure is shown beside its fields or above the button. A form that stays on
-   * the page returns the values as they are stored.
+   * the page returns the values as they are stored; one that needs several calls passes the values
+   * of each to `keep`, so that after a failure only the others count as unsaved.
    */
-  readonly send: (body: Body) => Promise<Values | void>;
+  readonly send: (body: Body, keep: (saved: Partial<Values>) => void) => Promise<Values | void>;
 };
 
 /**
@@ -37,17 +38,14 @@ export function useContractForm<Values extends FormValues, Body>({
   const locale = useLocale();
   const failureText = useFailureText();
   const frame = useFirstFocus<HTMLFormElement>(takesFocus);
-  const [stored, setStored] = useState(defaultValues);
-  const typed = useRef(defaultValues);
-  const [values, setValues] = useState(defaultValues);
+  const { typed, values, changes, type, keep } = useFormValues(defaultValues);
   const [messages, setMessages] = useState<Readonly<Record<string, string | undefined>>>({});
   const [failure, setFailure] = useState<string>();
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
 
   function change(name: string, value: string | boolean): void {
-    typed.current = { ...typed.current, [name]: value };
-    setValues(typed.current);
+    type(name, value);
     const judge = check.read();
     if (!judge) check.load().catch(() => undefined);
     if (!isSubmitted) return;
@@ -64,10 +62,8 @@ export function useContractForm<Values extends FormValues, Body>({
     else setFailure(failureText(cause));
   }
   function accept(sent: Values, saved: Values): void {
-    typed.current = withLaterChanges(saved, sent, typed.current);
     flushSync(() => {
-      setStored(saved);
-      setValues(typed.current);
+      keep(sent, saved);
       setIsSubmitted(false);
     });
     focusFirst(frame.current);
@@ -81,7 +77,7 @@ export function useContractForm<Values extends FormValues, Body>({
       const { body, messages: refused } = (await loadCheck(check))(sent, locale);
       if (refused) return refuse(refused);
       setMessages({});
-      const saved = await send(body);
+      const saved = await send(body, (part) => keep(sent, part));
       if (saved) accept(sent, saved);
     } catch (cause) {
       fail(cause);
@@ -104,11 +100,36 @@ export function useContractForm<Values extends FormValues, Body>({
       onChange: (value: Values[Name]) => change(name, value),
       errorMessage: messages[name],
     }),
-    /** The number of fields with a value that is not stored. */
-    changes: Object.keys(values).filter((name) => values[name] !== stored[name]).length,
+    changes,
     isSubmitting,
     /** The message of a failure that belongs to no field. */
     failure,
+  };
+}
+
+/** Returns the typed and the stored values of a form. */
+function useFormValues<Values extends FormValues>(defaultValues: Values) {
+  const [stored, setStored] = useState(defaultValues);
+  const typed = useRef(defaultValues);
+  const [values, setValues] = useState(defaultValues);
+
+  function show(changed: FormValues): void {
+    typed.current = { ...typed.current, ...changed };
+    setValues(typed.current);
+  }
+  return {
+    /** The values as they are typed, also before the next render. */
+    typed,
+    values,
+    /** The number of fields with a value that is not stored. */
+    changes: Object.keys(values).filter((name) => values[name] !== stored[name]).length,
+    type: (name: string, value: string | boolean) => show({ [name]: value }),
+    /** Shows stored values, except in fields that were typed in after the form was sent. */
+    keep(sent: Values, saved: Partial<Values>): void {
+      const shown = Object.entries(saved).filter(([name]) => typed.current[name] === sent[name]);
+      setStored((before) => ({ ...before, ...saved }));
+      show(Object.fromEntries(shown) as FormValues);
+    },
   };
 }
 
@@ -116,12 +137,6 @@ const invalidControls = ':is(input, textarea, [role="spinbutton"])[aria-invalid=
 
 function refusedFields(cause: unknown) {
   return cause instanceof ApiError ? Object.entries(cause.fields) : [];
-}
-
-/** Returns the stored values with what was typed after the form was sent. */
-function withLaterChanges<Values extends FormValues>(saved: Values, sent: Values, typed: Values) {
-  const later = Object.entries(typed).filter(([name, value]) => value !== sent[name]);
-  return { ...saved, ...Object.fromEntries(later) };
 }
 
 /** Loads the check; without a network the form fails as its call would. */
