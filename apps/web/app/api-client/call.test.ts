@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeOrganization } from "#http/stored-organization.ts";
 import { hasSession } from "#session/session-presence.ts";
 import { clearTokens, findTokens, keepTokens } from "#session/session-store.ts";
+import { setPageUser } from "#session/page-user.ts";
 import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
 import { ApiError } from "#http/api-error.ts";
 import { NetworkError } from "#http/network-error.ts";
@@ -61,6 +62,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   clearTokens();
+  setPageUser(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -105,6 +107,18 @@ test("requests a login when the refresh is refused, and continues after it", asy
   await keepTokens(tokens);
   answerLoginRequest(tokens);
   expect((await waiting).data).toEqual(user);
+});
+
+test("sends no call of a page whose user another one has just followed in another tab", async () => {
+  setPageUser(userId);
+  // The other tab has stored its tokens, and this one has not received the event yet.
+  await keepTokens(others);
+  valid = { access: "access-9", refresh: "refresh-9" };
+  await expect(call("getUser", {})).rejects.toThrow("Another user has logged in.");
+  await expect(call("updateUser", { body: { name: "Ada" } })).rejects.toThrow();
+  expect(requests).toEqual([]);
+  setPageUser(undefined);
+  expect((await call("getUser", {})).data).toEqual(user);
 });
 
 test("never continues with the tokens of another user who logs in instead", async () => {

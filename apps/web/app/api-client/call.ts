@@ -1,5 +1,6 @@
 import { calls, type OperationId } from "@tessera/contract";
 import type { AccountTokens } from "#session/account-tokens.ts";
+import { isOfAnotherUser } from "#session/page-user.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
 import { clearTokens, findTokens, findTokensOf } from "#session/session-store.ts";
 import { requestLogin } from "#session/login-request.ts";
@@ -12,7 +13,7 @@ import { dropEarlyResponses, findArrivedResponse, takeEarlyResponse } from "./ea
 /**
  * Calls an operation of the API for the logged-in user. Renews a refused token and sends the call
  * again. If that fails, requests a login over the page and continues after it, for the same
- * user only.
+ * user only. Throws if the page shows the data of another user than the one who is logged in.
  */
 export async function call<Called extends OperationId>(
   id: Called,
@@ -20,6 +21,8 @@ export async function call<Called extends OperationId>(
 ): Promise<CallAnswer<Called>> {
   if (!isRead(id)) dropEarlyResponses();
   const tokens = await findTokens();
+  // Another tab has just logged in another user: this page is about to be replaced.
+  if (isOfAnotherUser(tokens)) throw new Error("Another user has logged in.");
   try {
     const early = isRead(id) && takeEarlyResponse(urlOf(id, input), findStoredOrganization());
     return early ? readAnswer(id, await early) : await send(id, input, tokens?.accessToken);

@@ -3,14 +3,15 @@ import { openInLocale } from "#navigation/locale-switch.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { forgetPersonal } from "#storage/browser-storage.ts";
 import { writeOpenDrafts } from "#storage/open-drafts.ts";
-import type { AccountTokens } from "./account-tokens.ts";
+import { isOfAnotherUser, setPageUser } from "./page-user.ts";
 import { subscribeToSession } from "./session-presence.ts";
 import { findTokens } from "./session-store.ts";
 
 /**
  * Opens the overview in a new document when another user follows the page's user, here or in
  * another tab: nothing that the page has loaded or that was typed may reach the other account.
- * Unsaved changes stay on this device, for their own user.
+ * Until the new document opens, no call is sent. Unsaved changes stay on this device, for their own
+ * user.
  */
 export function useNewPageForAnotherUser(): void {
   const locale = useLocale();
@@ -21,13 +22,16 @@ export function useNewPageForAnotherUser(): void {
     openInLocale(locale, "/overview");
   });
   useEffect(() => {
-    let userId: AccountTokens["userId"] | undefined;
     async function follow(): Promise<void> {
       const tokens = await findTokens();
-      if (tokens && userId !== undefined && tokens.userId !== userId) openNewPage();
-      else userId = tokens?.userId;
+      if (isOfAnotherUser(tokens)) openNewPage();
+      else setPageUser(tokens?.userId);
     }
     void follow();
-    return subscribeToSession(() => void follow());
+    const stop = subscribeToSession(() => void follow());
+    return () => {
+      stop();
+      setPageUser(undefined);
+    };
   }, []);
 }
