@@ -325,6 +325,12 @@ test("a public page shows the account menu to a logged-in user", async ({ page, 
   await expect(header.getByRole("button", { name: "Account" })).toBeVisible();
   await header.getByRole("button", { name: "Account" }).click();
   await expect(page.getByText(account.email)).toBeVisible();
+  const pages = page.getByRole("menu").getByRole("group", { name: "Account" });
+  await expect(pages.getByRole("menuitem")).toHaveText(["Settings", "Security", "Appearance"]);
+  for (const name of ["Settings", "Security", "Appearance"]) {
+    const item = pages.getByRole("menuitem", { name });
+    await expect(item).toHaveAttribute("href", `/account/${name.toLowerCase()}`);
+  }
   await expect(header.getByRole("link", { name: "Log in" })).toBeHidden();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");

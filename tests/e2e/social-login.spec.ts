@@ -61,6 +61,8 @@ test("a first login with Google, in Turkish on a phone, creates an account; the 
   const name = main.getByRole("textbox", { name: text("Name") });
   await expect(name).toHaveValue(person.name);
   await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await expect(main.locator('input[autocomplete="bday"]')).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await main.getByRole("button", { name: text("Create account") }).click();

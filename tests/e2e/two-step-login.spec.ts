@@ -32,6 +32,7 @@ test("two-step login is set up, and then requires a code of the app", async ({
   const step = other.getByRole("region", { name: "Two-step login" });
   const first = step.getByRole("textbox").first();
   await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute("autocomplete", "one-time-code");
   await expectAccessible(other);
   await other.keyboard.type("000000");
   await expect(step.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
