@@ -97,7 +97,10 @@ export async function countAttempts(
   if (waitSeconds !== undefined) throw createRetryError("tooMany", waitSeconds);
 }
 
-/** Takes back an attempt that succeeded. The earlier ones remain, so that their count does not reveal the success to others. */
+/**
+ * Reverts the count of an attempt that succeeded. The earlier ones remain, so that their count does not reveal the
+ * success to others.
+ */
 export async function undoAttempt(
   transaction: Transaction,
   kind: AttemptKind,

@@ -33,7 +33,7 @@ export async function registerSocially(
 
 /**
  * Creates the account once for a token. The registrations that others began for its address wait until they expire, so
- * that nobody learns of the account, and their codes are refused.
+ * that no stranger learns of the account, and their codes are refused.
  */
 async function createAccount(
   transaction: Transaction,
