@@ -1,6 +1,7 @@
 import type { OrganizationId, ProjectId } from "@tessera/contract";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
+import { projectLists } from "./project-lists.ts";
 import { queries } from "./query-options.ts";
 import { recentVersions } from "./recent-versions.ts";
 
@@ -23,9 +24,9 @@ const rows = {
   changeQuote: queries.changeQuote(organizationId, "annual"),
   notifications: queries.notifications({ page: 1, pageSize: 10, state: "all" }),
   audit: queries.audit(organizationId, { page: 1, pageSize: 10 }),
-  projects: queries.projects(organizationId),
-  firstProjects: queries.firstProjects(organizationId),
-  archivedProjects: queries.archivedProjects(organizationId),
+  projects: projectLists.active(organizationId),
+  firstProjects: projectLists.first(organizationId),
+  archivedProjects: projectLists.archived(organizationId),
   allProjects: queries.allProjects(organizationId),
   shareLink: queries.shareLink(projectId),
   recipe: queries.recipe(projectId),
@@ -35,7 +36,10 @@ const rows = {
   version: queries.version(projectId, 1),
   versionDiff: queries.versionDiff(projectId, 1, 2),
   exportedFile: queries.exportedFile(projectId, "css", { prefix: "ds" }),
-} satisfies Record<keyof typeof queries | "recentVersions", unknown>;
+} satisfies Record<
+  keyof typeof queries | "projects" | "firstProjects" | "archivedProjects" | "recentVersions",
+  unknown
+>;
 
 test.each(Object.entries(rows))("%s stays fresh for five minutes", (_, row) => {
   expect(row.staleTime).toBe(300_000);
@@ -74,8 +78,8 @@ test("gives every read its own key", () => {
 
 test.each([
   ["organizations", queries.organizations(), null],
-  ["projects", queries.projects(organizationId), "active"],
-  ["archived projects", queries.archivedProjects(organizationId), "archived"],
+  ["projects", projectLists.active(organizationId), "active"],
+  ["archived projects", projectLists.archived(organizationId), "archived"],
 ])(
   "reads all %s, each once, and all pages after the first at the same time",
   async (_, query, state) => {
@@ -124,7 +128,7 @@ test.each<[string, (ids: string[]) => void]>([
     hasChanged = true;
     return new Response(JSON.stringify({ data, meta }));
   });
-  const found = await new QueryClient().fetchQuery(queries.projects(organizationId));
+  const found = await new QueryClient().fetchQuery(projectLists.active(organizationId));
   vi.unstubAllGlobals();
   expect(found.map(({ id }) => id)).toEqual(ids);
 });

@@ -16,10 +16,10 @@ export const refetched = { staleTime: staleMs, refetchOnWindowFocus: true } as c
  * Reads that the user may be editing: organizations, projects, plans, colors and variables. The
  * focus does not refetch them.
  */
-const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
+export const left = { staleTime: staleMs, refetchOnWindowFocus: false } as const;
 
 /** The rows of a page, as many as the server gives. */
-const pageSize = 100;
+export const pageSize = 100;
 
 type MemberQuery = InputOf<Operations["listMembers"]>["query"];
 
@@ -27,14 +27,6 @@ type MemberQuery = InputOf<Operations["listMembers"]>["query"];
 export type AuditQuery = InputOf<Operations["exportAudit"]>["query"];
 type NotificationQuery = Required<InputOf<Operations["listNotifications"]>["query"]>;
 type PageQuery = { readonly page: number; readonly pageSize: number };
-
-/** The first page of the projects that are not archived, which is shown until the others have arrived. */
-const firstProjects = (organizationId: OrganizationId) =>
-  queryOptions({
-    ...left,
-    queryKey: ["projects", organizationId, "first"],
-    queryFn: ({ signal }) => readProjects("active", 1, signal),
-  });
 
 /**
  * The reads of the interface: their keys, calls, stale times, and whether the focus refetches them.
@@ -156,30 +148,6 @@ export const queries = {
         return (await call("quoteSubscriptionChange", input)).data;
       },
     }),
-  /**
-   * The projects that are not archived, the last changed first: the overview searches and sorts
-   * them locally. The organization is in the header and in the key, so no other organization's
-   * rows are shown.
-   */
-  projects: (organizationId: OrganizationId) =>
-    queryOptions({
-      ...left,
-      queryKey: ["projects", organizationId, "active"],
-      queryFn: ({ client, signal }) =>
-        listAll((page) =>
-          page === 1
-            ? client.fetchQuery({ ...firstProjects(organizationId), staleTime: 0 })
-            : readProjects("active", page, signal),
-        ),
-    }),
-  firstProjects,
-  /** The archived projects, the last changed first. */
-  archivedProjects: (organizationId: OrganizationId) =>
-    queryOptions({
-      ...left,
-      queryKey: ["projects", organizationId, "archived"],
-      queryFn: ({ signal }) => listAll((page) => readProjects("archived", page, signal)),
-    }),
   allProjects: (organizationId: OrganizationId) =>
     queryOptions({
       ...left,
@@ -250,11 +218,6 @@ export const queries = {
     }),
 };
 
-/** Reads a page of the projects of a state. */
-function readProjects(state: "active" | "archived", page: number, signal: AbortSignal) {
-  return call("listProjects", { query: { page, pageSize, state }, signal });
-}
-
 const organizationPage = (page: number) => ({ query: { page, pageSize } });
 
 /** Returns the organizations that the page has requested early, if one page contains all of them. */
@@ -272,7 +235,7 @@ function listOrganizations(signal: AbortSignal): Promise<readonly Organization[]
  * Reads the first page, then all others at the same time, and again when a change between two reads
  * has moved rows to other pages.
  */
-async function listAll<Row extends { readonly id: string }>(
+export async function listAll<Row extends { readonly id: string }>(
   readPage: (page: number) => Promise<{ data: readonly Row[]; meta: { total: number } }>,
   rounds = 3,
 ): Promise<readonly Row[]> {

@@ -33,7 +33,7 @@ export function useRestore(revision: number, seenRevision: number, onDone: () =>
         [
           queries.recipe(project.id).queryKey,
           queries.versions(project.id).queryKey,
-          queries.projects(organization.id).queryKey,
+          ["projects", organization.id],
           ["variables", project.id],
         ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ),

@@ -8,6 +8,7 @@ import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
+import { projectLists } from "#api-client/project-lists.ts";
 import { queries } from "#api-client/query-options.ts";
 import type { ProjectAction } from "#projects/project-action.ts";
 import styles from "./overview.module.css";
@@ -48,8 +49,8 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   const [base, setBase] = useState(findFirstBase);
   const [isAsking, setIsAsking] = useNewProjectAddress();
   const [act, setAct] = useState<Act>();
-  const { data: first } = useQuery(queries.firstProjects(organization.id));
-  const whole = { ...queries.projects(organization.id), placeholderData: () => first?.data };
+  const { data: first } = useQuery(projectLists.first(organization.id));
+  const whole = { ...projectLists.active(organization.id), placeholderData: () => first?.data };
   const { data: projects, error, refetch } = useQuery(whole);
   const { data: all } = useQuery(queries.allProjects(organization.id));
   if (error && !projects) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;

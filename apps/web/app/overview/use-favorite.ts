@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
 import { useFailureText } from "#http/use-failure-text.ts";
-import { queries } from "#api-client/query-options.ts";
+import { projectLists } from "#api-client/project-lists.ts";
 
 type Mark = { readonly projectId: ProjectId; readonly favorite: boolean };
 
@@ -16,7 +16,7 @@ export function useFavorite(organizationId: OrganizationId) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const queryClient = useQueryClient();
-  const { queryKey } = queries.projects(organizationId);
+  const { queryKey } = projectLists.active(organizationId);
   const show = ({ projectId, favorite }: Mark) =>
     queryClient.setQueryData(queryKey, (projects) =>
       projects?.map((one) => (one.id === projectId ? { ...one, favorite } : one)),

@@ -1,6 +1,6 @@
 import type { OrganizationId, Project } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { queries } from "#api-client/query-options.ts";
+import { projectLists } from "#api-client/project-lists.ts";
 
 /** The name of a list of projects in the overview. */
 export type ProjectFilter = "active" | "favorites" | "archived";
@@ -12,7 +12,7 @@ export function useFilteredProjects(
   filter: ProjectFilter,
 ) {
   const isArchived = filter === "archived";
-  const archived = useQuery({ ...queries.archivedProjects(organizationId), enabled: isArchived });
+  const archived = useQuery({ ...projectLists.archived(organizationId), enabled: isArchived });
   if (isArchived) {
     const error = archived.data ? null : archived.error;
     return { listed: archived.data, error, retry: () => void archived.refetch() };

@@ -21,6 +21,7 @@ import {
   UsersRound,
 } from "lucide-react";
 import { useMemo } from "react";
+import { projectLists } from "#api-client/project-lists.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
 import { withDistinctNames } from "#projects/distinct-names.ts";
@@ -103,7 +104,7 @@ function useProjectItems(organization: Organization | undefined): readonly Navig
   const { t } = useLingui();
   const isEditor = organization !== undefined && isAtLeast(organization.role, "editor");
   const id = organization?.id ?? ("" as Organization["id"]);
-  const { data: active } = useQuery({ ...queries.projects(id), enabled: isEditor });
+  const { data: active } = useQuery({ ...projectLists.active(id), enabled: isEditor });
   const { data: all } = useQuery({ ...queries.allProjects(id), enabled: isEditor });
   const named = useMemo(() => {
     const archived = (all ?? []).filter(({ archivedAt }) => archivedAt !== null);

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { printRelativeTime } from "@tessera/ui";
 import { useMemo } from "react";
 import { call } from "#api-client/call.ts";
-import { queries } from "#api-client/query-options.ts";
+import { projectLists } from "#api-client/project-lists.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import { withDistinctNames } from "#projects/distinct-names.ts";
@@ -20,7 +20,7 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
   const now = useNow();
   const queryClient = useQueryClient();
   const { id: organizationId, plan } = organization;
-  const { data: projects } = useQuery(queries.projects(organizationId));
+  const { data: projects } = useQuery(projectLists.active(organizationId));
   const listed = useMemo(() => byAge(withDistinctNames(projects ?? [])), [projects]);
   const { name: planName, entitlements } = plans[plan];
   const limit = entitlements.designSystems;

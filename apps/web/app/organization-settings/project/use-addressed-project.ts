@@ -1,6 +1,6 @@
 import type { Organization, Project } from "@tessera/contract";
 import { useQuery } from "@tanstack/react-query";
-import { queries } from "#api-client/query-options.ts";
+import { projectLists } from "#api-client/project-lists.ts";
 import { useParams } from "#navigation/router.tsx";
 
 /** The project in the address; undefined while it loads, or when no project has the address. */
@@ -15,10 +15,10 @@ export type AddressedProject = {
 export function useAddressedProject(organization: Organization | undefined): AddressedProject {
   const slug = useParams()["project"];
   const id = organization?.id ?? ("" as Organization["id"]);
-  const active = useQuery({ ...queries.projects(id), enabled: organization !== undefined });
+  const active = useQuery({ ...projectLists.active(id), enabled: organization !== undefined });
   const found = active.data?.find((project) => project.slug === slug);
   const isSought = active.data !== undefined && !found;
-  const archived = useQuery({ ...queries.archivedProjects(id), enabled: isSought });
+  const archived = useQuery({ ...projectLists.archived(id), enabled: isSought });
   const project = found ?? archived.data?.find((each) => each.slug === slug);
   const failed = [active, archived].find(({ isError }) => isError);
   return {
