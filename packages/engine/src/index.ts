@@ -7,6 +7,7 @@ export {
 export type { ContrastTarget, ContrastTargets } from "./checks/contrast-target.ts";
 export * from "./design/explain-fill.ts";
 export * from "./design/find-missed-targets.ts";
+export * from "./design/separate-statuses.ts";
 export { suggestColor } from "./checks/suggest-color.ts";
 export * from "./color/hex-color.ts";
 export { createDesign, parseRecipe } from "./design/parse-recipe.ts";

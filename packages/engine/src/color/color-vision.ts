@@ -21,6 +21,11 @@ const deficiencies: readonly Matrix[] = [
  */
 export type SeenColor = Float64Array;
 
+/** Colors that users must distinguish have at least this distance (ΔE_OK) in every color vision. */
+export const leastApart = 0.08;
+/** The distance that generated colors have, with a margin for tools that round differently. */
+export const enoughApart = 0.0802;
+
 /** Three components for full color vision, and for four simulations of each deficiency. */
 const componentCount = 3 * (1 + 4 * deficiencies.length);
 
@@ -72,7 +77,8 @@ function addSeen(seen: SeenColor, at: number, linear: Channels): number {
   return at + 3;
 }
 
-function squareAt(one: SeenColor, other: SeenColor, at: number): number {
+/** Returns the squared distance of two colors in the simulation whose components start at a place. */
+export function squareAt(one: SeenColor, other: SeenColor, at: number): number {
   const l = (one[at] as number) - (other[at] as number);
   const a = (one[at + 1] as number) - (other[at + 1] as number);
   const b = (one[at + 2] as number) - (other[at + 2] as number);

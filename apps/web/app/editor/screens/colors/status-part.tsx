@@ -14,6 +14,7 @@ import { useState } from "react";
 import { Button, Disclosure, DisclosurePanel, Heading } from "react-aria-components";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useDecision } from "#editor/fields/use-decision.ts";
+import { AlikeNote } from "./alike-note.tsx";
 import { FillNote } from "./fill-note.tsx";
 import { PaletteRamp } from "./pins/palette-ramp.tsx";
 import styles from "./status-part.module.css";
@@ -28,29 +29,28 @@ const icons: Readonly<Record<StatusName, LucideIcon>> = {
 /** Shows the four status colors as rows, each of which opens its color and its palette. */
 export function StatusPart() {
   const { t } = useLingui();
-  return (
-    <section aria-label={t`Status colors`}>
-      {statusNames.map((status, place) => (
-        <StatusRow key={status} status={status} isFirst={place === 0} />
-      ))}
-    </section>
-  );
-}
-
-type StatusRowProps = { readonly status: StatusName; readonly isFirst: boolean };
-
-function StatusRow({ status, isFirst }: StatusRowProps) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(isFirst);
-  const steps = useDesign((design) => readRamp(design, status));
-  const { value } = useDecision(`color/status/${status}`);
   const labels: Readonly<Record<StatusName, string>> = {
     success: t`Success`,
     warning: t`Warning`,
     danger: t`Danger`,
     info: t`Info`,
   };
-  const label = labels[status];
+  return (
+    <section aria-label={t`Status colors`}>
+      {statusNames.map((status, place) => (
+        <StatusRow key={status} status={status} label={labels[status]} isFirst={place === 0} />
+      ))}
+      <AlikeNote labels={labels} />
+    </section>
+  );
+}
+
+type StatusRowProps = StatusFieldProps & { readonly isFirst: boolean };
+
+function StatusRow({ status, label, isFirst }: StatusRowProps) {
+  const [isOpen, setIsOpen] = useState(isFirst);
+  const steps = useDesign((design) => readRamp(design, status));
+  const { value } = useDecision(`color/status/${status}`);
   return (
     <Disclosure
       isExpanded={isOpen}

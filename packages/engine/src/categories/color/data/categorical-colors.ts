@@ -1,4 +1,4 @@
-import { seeColor } from "#color/color-vision.ts";
+import { enoughApart, seeColor } from "#color/color-vision.ts";
 import type { HexColor } from "#color/hex-color.ts";
 import { oklchOf, type Oklch } from "#color/oklch.ts";
 import type { Scheme } from "#tokens/modes/mode.ts";
@@ -33,8 +33,8 @@ type Demand = { readonly full: number; readonly apart: number };
 
 /** The demands in order: nearly every base meets the first, and every base the last. */
 const demands: readonly Demand[] = [
-  { full: 0.06, apart: 0.0802 },
-  { full: 0.03, apart: 0.0802 },
+  { full: 0.06, apart: enoughApart },
+  { full: 0.03, apart: enoughApart },
   { full: 0, apart: 0 },
 ];
 
