@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { areas, type BuiltFile, groupModules } from "./code-groups.ts";
 
 const root = join(import.meta.dirname, "../..");
-const large = 10_000;
+const large = 30_000;
 
 /** A file of a build with one module of the same name; it is loaded by itself if it is a path. */
 function builtFile(name: string, imports: readonly string[] = [], size = large): BuiltFile {
@@ -69,6 +69,23 @@ test("a small group is a part of the next group that all its areas load", () => 
   ]);
 });
 
+test("a small group takes what it imports of its own along", () => {
+  const files = [
+    entry,
+    builtFile("react"),
+    builtFile(home, ["field", "label"]),
+    builtFile(login, ["field", "label"]),
+    builtFile(editor, ["field"]),
+    builtFile("field"),
+    builtFile("label", ["texts"], 1),
+    builtFile("texts", [], 1),
+  ];
+  expect(listGroups(...files)).toEqual([
+    [entry.fileName, "react"],
+    ["field", "label", "texts"],
+  ]);
+});
+
 test("a small group is no part of a group whose areas do not load what it imports", () => {
   const files = [
     entry,
@@ -84,13 +101,13 @@ test("a small group is no part of a group whose areas do not load what it import
   expect(listGroups(...files)).toContainEqual(["label", "texts"]);
 });
 
-test("the code of one area is grouped only if it is the editor’s and other addresses share it", () => {
+test("the code of one area is grouped only if other addresses share most of it", () => {
   const files = [
     entry,
     builtFile("react"),
-    builtFile(login, ["own", "form"]),
+    builtFile(home, ["own", "form"]),
     builtFile(editor, ["ramp"]),
-    builtFile(screen, ["ramp", "form", login]),
+    builtFile(screen, ["ramp", "form", home]),
     builtFile("own"),
     builtFile("form"),
     builtFile("ramp"),

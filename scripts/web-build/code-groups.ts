@@ -38,10 +38,13 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   ],
   login: [
     "apps/web/app/authentication/login-page.tsx",
-    "apps/web/app/authentication/register-page.tsx",
     "apps/web/app/authentication/verification-page.tsx",
     "apps/web/app/authentication/forgot-page.tsx",
     "apps/web/app/authentication/reset-page.tsx",
+  ],
+  registration: [
+    "apps/web/app/authentication/register-page.tsx",
+    "apps/web/app/authentication/social-callback-page.tsx",
   ],
   overview: [
     ...application,
@@ -57,10 +60,13 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The areas whose own code is a group too, because the screens of other addresses share most of it. */
-const sharedAreas: ReadonlySet<string> = new Set(["overview", "editor"]);
+const sharedAreas: ReadonlySet<string> = new Set(["login", "registration", "overview", "editor"]);
 
-/** A smaller group costs more as a file of its own than as a part of a file that more areas load. */
-const leastSize = 8000;
+/**
+ * A smaller group, in characters before compression, costs more as a file of its own than as a part
+ * of a file that more areas load.
+ */
+const leastSize = 24_000;
 
 /** Builds the browser’s code without groups, in memory, and groups its modules by their use. */
 export async function findGroups(web: string): Promise<CodeGroup[]> {
@@ -132,7 +138,7 @@ function pathOf(id: string): string {
 
 /**
  * Adds each small group to the next larger one that all its areas load and whose areas load what it
- * imports, and sorts the most used first.
+ * imports from other groups, and sorts the most used first.
  */
 function mergeSmall(groups: ReadonlyMap<string, Group>): readonly (readonly [string, Group])[] {
   const sorted = [...groups].toSorted(
@@ -144,7 +150,9 @@ function mergeSmall(groups: ReadonlyMap<string, Group>): readonly (readonly [str
       .find(
         ([, { areas: others }]) =>
           isWithin(group.areas, others) &&
-          group.imported.every((imported) => isWithin(others, imported)),
+          group.imported.every(
+            (imported) => isEqual(imported, group.areas) || isWithin(others, imported),
+          ),
       );
     if (!larger || group.size >= leastSize) return true;
     larger[1].modules.push(...group.modules);
@@ -153,6 +161,10 @@ function mergeSmall(groups: ReadonlyMap<string, Group>): readonly (readonly [str
     return false;
   });
   return kept.toReversed();
+}
+
+function isEqual(names: readonly string[], others: readonly string[]): boolean {
+  return names.join() === others.join();
 }
 
 function isWithin(names: readonly string[], others: readonly string[]): boolean {
