@@ -2,7 +2,10 @@
 // checks no token, no membership and no parameter.
 import fastify from "fastify";
 import pg from "pg";
+import { runBatch } from "../apps/server/src/database/statements.ts";
 import type { BareReads } from "./bare-reads.ts";
+
+type Row = Readonly<Record<string, unknown>>;
 
 const { BARE_DATABASE_URL, BARE_SETTINGS, BARE_READS = "", PORT } = process.env;
 const reads = JSON.parse(BARE_READS) as BareReads;
@@ -13,19 +16,35 @@ const app = fastify();
 app.get("/ready", () => ({ isReady: true }));
 for (const [route, statements] of Object.entries(reads)) {
   app.get(`/${route}`, async () => {
-    const results = await Promise.all(
-      // Prepared statements, as a fast server would use.
-      statements.map(({ name, text, values }) => pool.query({ name, text, values: [...values] })),
-    );
-    return { data: results.map(({ rows }) => rows.map(parseRecipe)) };
+    const results = await readAll(statements);
+    return { data: results.map((rows) => rows.map(parseRecipe)) };
   });
 }
 console.log(await app.listen({ port: Number(PORT), host: "127.0.0.1" }));
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void app.close().then(() => pool.end()));
 
+/** Reads with prepared statements; several are sent in one message, as Tessera sends them. */
+async function readAll(statements: BareReads[string]): Promise<readonly (readonly Row[])[]> {
+  const [first, ...others] = statements;
+  if (first && others.length === 0) {
+    const { name, text, values } = first;
+    return [(await pool.query<Row>({ name, text, values: [...values] })).rows];
+  }
+  const client = await pool.connect();
+  try {
+    const batch = statements.map(({ name, text, values }) => ({
+      statement: { name, text },
+      values,
+    }));
+    return (await runBatch(client, batch)) as readonly (readonly Row[])[];
+  } finally {
+    client.release();
+  }
+}
+
 /** Parses a recipe, which the statement selects as text, so that the response contains it as JSON. */
-function parseRecipe(row: Record<string, unknown>): Record<string, unknown> {
+function parseRecipe(row: Row): Row {
   const { recipe } = row;
   return typeof recipe === "string" ? { ...row, recipe: JSON.parse(recipe) as unknown } : row;
 }

@@ -1,7 +1,7 @@
 // npm run bench: measures every figure, each in its own process, and prints one table. Arguments
 // select figures by name.
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installPackage } from "../scripts/install-package.ts";
 import { printTable } from "./figure.ts";
@@ -9,6 +9,8 @@ import type { Figure } from "./figure.ts";
 
 const folder = join(import.meta.dirname, "figures");
 const names = process.argv.slice(2);
+const unknown = names.filter((name) => !existsSync(join(folder, `${name}.ts`)));
+if (unknown.length > 0) throw new Error(`There is no figure ${unknown.join(", ")}`);
 const programs = readdirSync(folder)
   .filter((name) => name.endsWith(".ts"))
   .filter((name) => names.length === 0 || names.includes(name.replace(".ts", "")));

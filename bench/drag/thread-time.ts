@@ -53,6 +53,8 @@ export function readThreadTime(trace: Buffer, { type }: Gesture): ThreadTime {
     return sumBetween(tasks, task, commit) / 1000;
   });
   if (eventMs.length === 0) throw new Error(`The trace has no ${type}`);
+  if (!tasks.some(({ tdur = 0 }) => tdur > 0))
+    throw new Error("The trace has no thread time of tasks");
   return {
     eventMs,
     taskMs: tasks

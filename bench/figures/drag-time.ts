@@ -14,8 +14,8 @@ import { withSlowCpu } from "../throttle-cpu.ts";
 import { registerAccount } from "../../tests/factories/account.ts";
 import { createProject } from "../../tests/factories/project.ts";
 
-const rounds = 3;
-const slowRounds = 1;
+const rounds = 5;
+const slowRounds = 3;
 const slowdown = 4;
 
 const figures: Figure[] = [];

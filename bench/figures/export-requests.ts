@@ -54,7 +54,7 @@ async function report(helloServer: MeasuredServer, tessera: MeasuredTessera): Pr
     ratioOf("Cached export, processor time per request / Fastify's hello", over("cached"), 6, peer),
     ratioOf("Unchanged cached export (304) / Fastify's hello", over("unchanged"), 4, peer),
     ratioOf(
-      `Export of ${tokens} tokens without a cache / Fastify's hello`,
+      `Export of ${tokens} tokens, printed from the design in memory / Fastify's hello`,
       over("regenerated"),
       45,
       peer,

@@ -1,6 +1,6 @@
 // Measures what a browser loads from the production build to open the home page, the login page, the
 // overview and the first screen of the editor, with everything that starts within two seconds.
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { reportFigures } from "../figure.ts";
 import type { Figure } from "../figure.ts";
 import { withChromium } from "../open-chromium.ts";
@@ -50,7 +50,9 @@ async function weighLogin(
   { server }: MeasuredTessera,
 ): Promise<readonly Figure[]> {
   const context = await browser.newContext({ locale: "en-US", baseURL: server.address });
-  const { document, stylesheet, script } = await loadScreen(context, "/login");
+  const { document, stylesheet, script } = await loadScreen(context, "/login", (page) =>
+    page.getByLabel("Email"),
+  );
   return [
     weightOf("Login page, HTML and CSS", document + stylesheet, 30),
     weightOf("Login page, JavaScript", script, 150),
@@ -63,9 +65,13 @@ async function weighLoggedIn(
   { server, account, project }: MeasuredTessera,
 ): Promise<readonly Figure[]> {
   const context = await openLoggedIn(browser, server.address, account);
-  const overview = await loadScreen(context, "/overview");
+  const overview = await loadScreen(context, "/overview", (page) =>
+    page.getByRole("link", { name: project.name }).first(),
+  );
   const path = `/${account.organization.slug}/${project.slug}/design-system/colors`;
-  const editor = await loadScreen(context, path);
+  const editor = await loadScreen(context, path, (page) =>
+    page.getByRole("slider", { name: "Hue" }).first(),
+  );
   return [
     weightOf("Overview, JavaScript", overview.script, 180),
     weightOf("First screen of the editor, HTML and CSS", editor.document + editor.stylesheet, 30),
@@ -74,14 +80,21 @@ async function weighLoggedIn(
   ];
 }
 
-/** Opens a screen with an empty cache, and measures its loads until two seconds after it is shown. */
-async function loadScreen(context: BrowserContext, path: string): Promise<Loaded> {
+/**
+ * Opens a screen with an empty cache, and measures its loads until two seconds after its code shows
+ * something that its prerendered frame lacks.
+ */
+async function loadScreen(
+  context: BrowserContext,
+  path: string,
+  findShown: (page: Page) => Locator,
+): Promise<Loaded> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   const readLoads = watchLoads(page);
   await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await findShown(page).waitFor();
   await waitForFirstLoads(page);
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
   const loaded = readLoads();

@@ -53,3 +53,35 @@ test("the light turns by keys and by the pointer, and layers of a shadow are typ
   const file = page.getByRole("main");
   await expect(file).toContainText(/--shadow-3: -?[\d.]+(px)? 7px 20px/);
 });
+
+test("a drag of the light is one step of undo, and a pointer that was pressed elsewhere moves nothing", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const project = await createProject(account, "Vapur");
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "shadows"));
+  const light = page.getByRole("slider", { name: "Direction of the light" });
+  await expect(light).toHaveAttribute("aria-valuenow", "90");
+  const box = await light.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
+  const undo = page.getByRole("button", { name: "Undo" });
+
+  await page.mouse.move(x, y - 90);
+  await page.mouse.down();
+  await page.mouse.move(x + 45, y - 15, { steps: 8 });
+  await page.mouse.up();
+  await expect(light).toHaveAttribute("aria-valuenow", "90");
+  await expect(undo).toBeDisabled();
+
+  await page.mouse.move(x, y - 50);
+  await page.mouse.down();
+  await page.mouse.move(x + 45, y - 15, { steps: 8 });
+  await page.mouse.up();
+  await expect(light).toHaveAttribute("aria-valuenow", "20");
+  // The drag changed the direction and the height in turns.
+  await undo.click();
+  await expect(light).toHaveAttribute("aria-valuenow", "90");
+  await expect(undo).toBeDisabled();
+});

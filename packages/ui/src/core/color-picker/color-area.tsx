@@ -5,6 +5,7 @@ import { Group, useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { clampUnit, roundTo } from "../color-field/color-numbers.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
+import { isShortcut } from "../slider/is-shortcut.ts";
 import styles from "./color-area.module.css";
 import { areaColumns, areaRows, findAreaShape, paintArea } from "./paint-area.ts";
 
@@ -50,7 +51,7 @@ export const ColorArea = memo(function ColorArea(props: ColorAreaProps) {
   }
   function handleKey(event: KeyboardEvent): void {
     const change = findKeyChange(event, most);
-    if (!change) return;
+    if (!change || isShortcut(event)) return;
     event.preventDefault();
     onChange(change, true);
   }
@@ -60,7 +61,7 @@ export const ColorArea = memo(function ColorArea(props: ColorAreaProps) {
       isDisabled={isDisabled}
       className={styles.area}
       onPointerDown={(event) => {
-        if (isDisabled || event.button !== 0) return;
+        if (isDisabled || event.button !== 0 || !event.isPrimary) return;
         // The mouse press would take the focus from the thumb again.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);

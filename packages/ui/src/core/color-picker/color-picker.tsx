@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -146,7 +147,8 @@ function usePickedColor(
   onChangeEnd: ((color: HexColor) => void) | undefined,
 ) {
   const [kept, setPicked] = useState(() => pickHex(value));
-  const picked = kept.hex === value ? kept : pickHex(value, kept);
+  // A color from outside, such as an undone one, stays the same object until a move replaces it.
+  const picked = useMemo(() => (kept.hex === value ? kept : pickHex(value, kept)), [kept, value]);
   // A drag may move twice, or end, before the next render.
   const latest = useRef({ picked, onChange, onChangeEnd });
   useLayoutEffect(() => {

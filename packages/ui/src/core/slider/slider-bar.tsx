@@ -12,6 +12,7 @@ import { useLocale } from "react-aria-components";
 import { printNumber } from "../../format/print-number.ts";
 import { joinClassNames } from "../class-names.ts";
 import { stepMeasure } from "../number-field/parse-measure.ts";
+import { isShortcut } from "./is-shortcut.ts";
 import styles from "./slider-bar.module.css";
 import type { FrameChange } from "./frame-changes.ts";
 import type { SliderFieldProps } from "./slider-field.tsx";
@@ -59,7 +60,7 @@ export function SliderBar(props: SliderBarProps) {
   }
   function handleKey(event: KeyboardEvent): void {
     const direction = directions[event.key];
-    if (direction === undefined) return;
+    if (direction === undefined || isShortcut(event)) return;
     event.preventDefault();
     const current = changes.waiting() ?? value;
     const next = stepMeasure(current, props.arrowStep, direction * (event.shiftKey ? 10 : 1));
@@ -91,8 +92,8 @@ export function SliderBar(props: SliderBarProps) {
         onKeyDown={handleKey}
         onKeyUp={changes.applyNow}
         onBlur={changes.applyNow}
-        onPointerDown={() => {
-          isDragged.current = true;
+        onPointerDown={({ button }) => {
+          isDragged.current = button === 0;
         }}
         onPointerUp={endDrag}
         onPointerCancel={endDrag}

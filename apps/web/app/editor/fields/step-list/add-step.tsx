@@ -70,6 +70,7 @@ function useAddStep({ scale, value, add }: AddStepProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    store.applyWaiting();
     const changed = add(store.getState().draft, name.trim(), text.trim());
     if (!changed.ok) return setRefusal(refusalOf(changed.problems));
     store.edit(`${scale.path}/${name.trim()}`, changed.value);

@@ -1,33 +1,44 @@
 import { useLingui } from "@lingui/react/macro";
-import { recipeLimits } from "@tessera/engine";
+import { changeDecision, recipeLimits } from "@tessera/engine";
+import { useFrameChange } from "@tessera/ui";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { useDecision } from "#editor/fields/use-decision.ts";
-import { lightAt, pointOf, turn } from "./light-position.ts";
+import { useDraftNow } from "#editor/draft/draft-context.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { type Light, lightAt, pointOf, turn } from "./light-position.ts";
 import styles from "./light.module.css";
 
 /**
  * Shows a surface and the light above it; a drag moves the light, and arrow keys turn it by 5°, with
- * Shift by 15°.
+ * Shift by 15°. A drag is one step of undo.
  */
 export function LightPad() {
   const { t } = useLingui();
-  const angle = useDecision("shadow/angle", "continuous");
-  const height = useDecision("shadow/height", "continuous");
-  const light = { angle: Number(angle.value), height: Number(height.value) };
+  const { canEdit } = useOpenProject();
+  const edit = useEdit("continuous");
+  const light: Light = {
+    angle: useDraftNow(({ draft }) => draft.recipe.shadow.angle),
+    height: useDraftNow(({ draft }) => draft.recipe.shadow.height),
+  };
   const { x, y } = pointOf(light);
+  const { change, waiting, applyNow } = useFrameChange(({ angle, height }: Light) => {
+    edit("shadow/angle", ({ recipe }) => {
+      const turned = changeDecision(recipe, "shadow/angle", angle);
+      return turned.ok ? changeDecision(turned.value.recipe, "shadow/height", height) : turned;
+    });
+  });
 
   function follow({ currentTarget: pad, clientX, clientY }: PointerEvent<HTMLElement>) {
     const box = pad.getBoundingClientRect();
-    const next = lightAt((clientX - box.left) / box.width, (clientY - box.top) / box.height);
-    if (next.angle !== light.angle) angle.change(next.angle);
-    if (next.height !== light.height) height.change(next.height);
+    change(lightAt((clientX - box.left) / box.width, (clientY - box.top) / box.height));
   }
 
   function handleKey(event: KeyboardEvent) {
     const by = { ArrowLeft: 1, ArrowDown: -1, ArrowRight: -1, ArrowUp: 1 }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || !canEdit || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    angle.change(turn(light.angle, by * (event.shiftKey ? 15 : 5)));
+    const current = waiting() ?? light;
+    change({ ...current, angle: turn(current.angle, by * (event.shiftKey ? 15 : 5)) });
   }
 
   return (
@@ -36,19 +47,24 @@ export function LightPad() {
       role="slider"
       tabIndex={0}
       aria-label={t`Direction of the light`}
-      aria-disabled={!angle.canEdit}
+      aria-disabled={!canEdit}
       aria-valuemin={recipeLimits.shadow.angle.min}
       aria-valuemax={recipeLimits.shadow.angle.max}
       aria-valuenow={light.angle}
       aria-valuetext={`${light.angle}°`}
       className={styles.pad}
       onKeyDown={handleKey}
+      onKeyUp={applyNow}
+      onBlur={applyNow}
       onPointerDown={(event) => {
-        if (event.button !== 0 || !angle.canEdit) return;
+        if (event.button !== 0 || !event.isPrimary || !canEdit) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         follow(event);
       }}
-      onPointerMove={(event) => event.buttons === 1 && angle.canEdit && follow(event)}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+      }}
+      onLostPointerCapture={applyNow}
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <path className={styles.axes} d="M60 0V120M0 60H120M0 0L120 120M120 0L0 120" />
