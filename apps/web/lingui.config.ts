@@ -2,6 +2,10 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 import { listFirstScreenFiles } from "./first-screen-files.ts";
 
+/** The parts of the login pages that the pages of the account show too. */
+const sharedWithAccount = ["mailbox-link.tsx", "resend-code.tsx", "use-passkeys.ts"].map(
+  (file) => `app/authentication/${file}`,
+);
 const firstScreenFiles = listFirstScreenFiles();
 
 export default defineConfig({
@@ -16,6 +20,7 @@ export default defineConfig({
       exclude: [
         "app/account/**",
         "app/activity/**",
+        "app/authentication/**",
         "app/contact/**",
         "app/editor/**",
         "app/history/**",
@@ -33,8 +38,13 @@ export default defineConfig({
       ],
     },
     {
+      path: "<rootDir>/app/authentication/texts/{locale}",
+      include: ["app/authentication"],
+      exclude: ["**/*.test.ts"],
+    },
+    {
       path: "<rootDir>/app/account/texts/{locale}",
-      include: ["app/account", "app/settings-area"],
+      include: ["app/account", "app/settings-area", ...sharedWithAccount],
       exclude: ["**/*.test.ts"],
     },
     {

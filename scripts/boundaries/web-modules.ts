@@ -99,7 +99,7 @@ export const webModules: readonly Module[] = [
     name: "web/authentication",
     path: "apps/web/app/authentication",
     purpose: "login, registration, verification and password reset",
-    mayImport: ["web", ...calls, "web/shell", "ui", "contract"],
+    mayImport: ["web", ...calls, "web/texts", "web/shell", "ui", "contract"],
     packages: "any",
   },
   {

@@ -6,6 +6,8 @@ import { listPageFiles } from "./list-page-files.ts";
 const texts = [
   "app/texts/en.ts",
   "app/texts/tr.ts",
+  "app/authentication/texts/en.po",
+  "app/authentication/texts/tr.po",
   "app/editor/texts/en.po",
   "app/editor/later-parts/texts/en.po",
   "app/organization-settings/texts/en.po",
@@ -18,9 +20,9 @@ function manifestOf(path: string): Manifest {
 }
 
 test.each([
-  ["/login", ["app/texts/en.ts"]],
+  ["/login", ["app/texts/en.ts", "app/authentication/texts/en.po"]],
   ["/overview", ["app/texts/en.ts"]],
-  ["/tr/login", ["app/texts/tr.ts"]],
+  ["/tr/login", ["app/texts/tr.ts", "app/authentication/texts/tr.po"]],
   ["/start", ["app/texts/en.ts", "app/editor/texts/en.po", "app/editor/later-parts/texts/en.po"]],
   ["/acme/teams", ["app/texts/en.ts", "app/organization-settings/texts/en.po"]],
 ])("a page preloads the texts of its own area and language only: %s", (path, expected) => {

@@ -9,7 +9,9 @@ import { answerLoginRequest, waitingCalls } from "#session/login-request.ts";
 import { applyAccountTheme } from "#settings/apply-settings.ts";
 import { useStore } from "#store/use-store.ts";
 
-const LoginDialog = lazyPart(async () => (await import("./login-dialog.tsx")).LoginDialog);
+const LoginDialog = lazyPart(async () =>
+  (await import("./load-login-dialog.ts")).loadLoginDialog(),
+);
 
 /**
  * Shows the login dialog while calls wait for the user to log in again, here or in another tab. The

@@ -5,6 +5,8 @@ import styles from "./authentication.module.css";
 import { AuthenticationFrame } from "./authentication-frame.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 
+export { prepare } from "./texts/authentication-texts.ts";
+
 /** The page that requests a code for a new password. */
 export default function ForgotPage() {
   const { t } = useLingui();

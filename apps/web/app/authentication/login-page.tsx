@@ -8,6 +8,8 @@ import { keepPendingEmail } from "./pending-email.ts";
 import { useFinishLogin } from "./use-finish-login.ts";
 import { useLoginTitle } from "./use-login-title.ts";
 
+export { prepare } from "./texts/authentication-texts.ts";
+
 /** The login page. */
 export default function LoginPage() {
   const { t } = useLingui();

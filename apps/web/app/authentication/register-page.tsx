@@ -7,6 +7,8 @@ import { keepRegistration } from "./pending-email.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { SocialButtons } from "./social/social-buttons.tsx";
 
+export { prepare } from "./texts/authentication-texts.ts";
+
 /** The registration page. */
 export default function RegisterPage() {
   const { t } = useLingui();

@@ -10,6 +10,8 @@ import { ResetForm, type ResetFormProps } from "./reset-form.tsx";
 import { useFinishLogin } from "./use-finish-login.ts";
 import { usePasswordLogin } from "./use-password-login.tsx";
 
+export { prepare } from "./texts/authentication-texts.ts";
+
 /** The page that sets a new password with an emailed code. */
 export default function ResetPage() {
   const { t } = useLingui();

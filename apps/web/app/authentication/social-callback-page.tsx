@@ -7,6 +7,8 @@ import { SignUpForm } from "./social/sign-up-form.tsx";
 import { useRedirect } from "./social/use-redirect.tsx";
 import { useFinishLogin } from "./use-finish-login.ts";
 
+export { prepare } from "./texts/authentication-texts.ts";
+
 /** The page that providers redirect to: logs in, requests the data of a new account, or explains a failure. */
 export default function SocialCallbackPage() {
   const { t } = useLingui();

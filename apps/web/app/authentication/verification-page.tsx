@@ -8,6 +8,8 @@ import { findPendingEmail, forgetPendingEmail, keepPendingEmail } from "./pendin
 import { useFinishLogin } from "./use-finish-login.ts";
 import { VerificationForm } from "./verification-form.tsx";
 
+export { prepare } from "./texts/authentication-texts.ts";
+
 /** The page that verifies an email address. */
 export default function VerificationPage() {
   const { t } = useLingui();
