@@ -44,6 +44,8 @@ test("a project is duplicated under its own name, archived, restored, moved and 
     "Liman (liman)",
     "Liman (liman-2)",
   ]);
+  // A menu closes with Escape once it has the focus, a frame after its items are shown.
+  await expect(page.getByRole("menu")).toBeFocused();
   await page.keyboard.press("Escape");
 
   await choose(page, "Archive", 0);
