@@ -21,7 +21,7 @@ test("the overview lists the newest versions of all design systems, and each ope
 }) => {
   const owner = await registerProOwner(place);
   const harbor = await createProject(owner, "Liman");
-  await createProject(owner, "Çınar");
+  for (let count = 0; count < 2; count += 1) await createProject(owner, "Çınar");
   await callOperation({ ...owner, ifMatch: "*" }, operations.updateProject, {
     params: { projectId: harbor.id },
     body: { name: "Cumba" },
@@ -29,7 +29,12 @@ test("the overview lists the newest versions of all design systems, and each ope
   await startLoggedIn(page, owner);
   await page.goto("/overview");
   const rows = versionsOf(page).getByRole("listitem");
-  await expect(rows.getByRole("link")).toHaveText(["Cumba", "Çınar", "Cumba"]);
+  await expect(rows.getByRole("link")).toHaveText([
+    "Cumba",
+    "Çınar (cinar-2)",
+    "Çınar (cinar)",
+    "Cumba",
+  ]);
   await expect(rows.first()).toContainText("Renamed from Liman to Cumba");
   await expect(rows.first()).toContainText("v2");
   await expect(versionsOf(page).getByRole("link", { name: "All versions" })).toHaveCount(0);

@@ -11,7 +11,8 @@ import styles from "./activity.module.css";
 
 type RecentVersionRowProps = {
   readonly organization: Organization;
-  readonly project: Project;
+  /** The distinct name has the slug when several projects have the same name. */
+  readonly project: Project & { readonly distinctName: string };
   readonly version: Version;
 };
 
@@ -19,6 +20,7 @@ type RecentVersionRowProps = {
 export function RecentVersionRow({ organization, project, version }: RecentVersionRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const name = project.distinctName;
   const { revision, createdAt } = version;
   const author = version.author?.name ?? t`a deleted account`;
   const history = `/${organization.slug}/${project.slug}/versions`;
@@ -29,9 +31,9 @@ export function RecentVersionRow({ organization, project, version }: RecentVersi
       <Link
         href={`${history}${printVersionQuery(revision)}`}
         className={styles.project ?? ""}
-        aria-label={t`${project.name}, version ${revision}`}
+        aria-label={t`${name}, version ${revision}`}
       >
-        {project.name}
+        {name}
       </Link>
       <div className={styles.change}>
         <ChangeSummary version={version} />

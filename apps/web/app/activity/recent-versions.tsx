@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Project, ProjectId } from "@tessera/contract";
 import { LinkButton } from "@tessera/ui";
 import { recentCount, recentVersions } from "#api-client/recent-versions.ts";
+import { withDistinctNames } from "#projects/distinct-names.ts";
 import { ActivityBlock, ActivityState } from "./activity-block.tsx";
 import type { OverviewActivityProps } from "./overview-activity.tsx";
 import { RecentVersionRow } from "./recent-version-row.tsx";
@@ -14,6 +15,7 @@ export function RecentVersions({ organization, projects }: OverviewActivityProps
     ...recentVersions(organization.id, listLastChanged(projects)),
     placeholderData: keepPreviousData,
   });
+  const named = withDistinctNames(projects);
   const [only, ...others] = projects;
   const slugOfOnly = others.length === 0 ? only?.slug : undefined;
   const all = slugOfOnly !== undefined && (
@@ -26,7 +28,7 @@ export function RecentVersions({ organization, projects }: OverviewActivityProps
       {!data && <ActivityState error={error} onRetry={() => void refetch()} />}
       <ul>
         {data?.map(({ projectId, version }) => {
-          const project = projects.find(({ id }) => id === projectId);
+          const project = named.find(({ id }) => id === projectId);
           if (!project) return null;
           const key = `${projectId} ${version.revision}`;
           return <RecentVersionRow key={key} {...{ organization, project, version }} />;

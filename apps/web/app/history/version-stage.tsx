@@ -9,6 +9,8 @@ import { SplitDivider } from "#editor/preview/stage/split-divider.tsx";
 import { useElementSize } from "#editor/preview/use-element-size.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import type { Template } from "#editor/templates/template-list.ts";
+import { codeFamily, FamilySheets } from "#font-sheets/family-sheets.tsx";
+import { listPreferredFamilies } from "#font-sheets/preferred-families.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import styles from "./version-stage.module.css";
 
@@ -90,13 +92,20 @@ type SideProps = ShownSide & { readonly template: string; readonly viewportPx: n
 
 function Side({ template, design, scheme, viewportPx }: SideProps) {
   const modes = useMemo(() => ({ ...design.defaultModes, scheme }), [design, scheme]);
+  const codeFonts = useMemo(
+    () => [...listPreferredFamilies(design, (path) => path === codeFamily)],
+    [design],
+  );
   return (
-    <DesignTemplate
-      template={template}
-      design={design}
-      modes={modes}
-      viewportPx={viewportPx}
-      className={styles.side}
-    />
+    <>
+      {template === "docs" && <FamilySheets preferred={codeFonts} />}
+      <DesignTemplate
+        template={template}
+        design={design}
+        modes={modes}
+        viewportPx={viewportPx}
+        className={styles.side}
+      />
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function ExportSetting({ organization }: { readonly organization: Organiz
   return (
     <Setting
       title={t`Export everything`}
-      reason={t`Recipes, tokens and versions of all design systems, and the members, as one zip.`}
+      reason={t`Recipes, tokens and versions of all design systems, members, open invitations, logo and audit log, as one zip.`}
     >
       <div className={styles.part}>
         <Button isPending={exporting.isPending} onPress={() => exporting.mutate()}>
