@@ -1,5 +1,6 @@
 import type { operations } from "@tessera/contract";
 import { sql } from "drizzle-orm";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { formerEmails } from "#database/schema.ts";
@@ -17,12 +18,7 @@ import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import { hashOpaqueToken } from "#secrets/opaque-token.ts";
 import type { Services } from "#services.ts";
-import {
-  compareCode,
-  consumeCode,
-  deleteCodesOfAddress,
-  findSentAddress,
-} from "./one-time-codes.ts";
+import { compareCode, consumeCode, deleteCodes, findSentAddress } from "./one-time-codes.ts";
 import { endSessionsOfUser } from "./sessions-repository.ts";
 import { deletePendingLogins } from "./two-factor/pending-logins.ts";
 
@@ -91,13 +87,14 @@ async function replaceAddress(
   const { userId, sessionId } = call.actor;
   const { from, to, tokenHash } = confirmed;
   const user = await lockUser(transaction, userId);
+  await requireLiveSession(transaction, call.actor);
   const isFirst = await consumeCode(transaction, "email-change-current", tokenHash);
   await consumeCode(transaction, "email-change-new", tokenHash);
   const isTaken = (await findUserByEmail(transaction, to)) !== undefined;
   if (!isFirst || isTaken || user?.email !== from) return undefined;
   await endSessionsOfUser(transaction, events, { userId, exceptId: sessionId });
   await deletePendingLogins(transaction, userId);
-  await deleteCodesOfAddress(transaction, from);
+  await deleteCodes(transaction, { email: from });
   await keepFormerEmail(transaction, userId, from);
   return updateEmail(transaction, userId, to);
 }

@@ -16,7 +16,7 @@ import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
 import { makeConfirmedChange } from "./confirmed-change.ts";
 import { sendForgetPerson } from "./forget-person.ts";
-import { deleteCodesOfAddress } from "./one-time-codes.ts";
+import { deleteCodes } from "./one-time-codes.ts";
 import { deleteRegistrationsOf } from "./registrations-repository.ts";
 
 type DeleteUser = typeof operations.deleteUser;
@@ -46,7 +46,7 @@ async function deleteAccount(
 ): Promise<void> {
   for (const email of emails) {
     await deleteRegistrationsOf(transaction, email);
-    await deleteCodesOfAddress(transaction, email);
+    await deleteCodes(transaction, { email });
     await deleteInvitationsTo(transaction, email);
   }
   await transaction.delete(socialSignUps).where(inArray(socialSignUps.email, emails));

@@ -1,5 +1,6 @@
 import type { FirstLoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { actBeforeTurn } from "#testing/act-before-turn.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { recordStatements } from "#testing/record-statements.ts";
@@ -99,6 +100,57 @@ test("ends logins that wait for their second step", async () => {
   const code = recoveryCodes[0];
   const finished = await callOperation(server, "finishLogin", { body: { loginToken, code } });
   expect(outcomeOf(finished)).toBe("401 loginExpired");
+});
+
+test("a session that ends meanwhile does not replace the address", async () => {
+  const person = await registerPerson(server);
+  const { email } = person.user;
+  const { body } = await requestCodes(person);
+  const other = (await login(email)).json<{ data: FirstLoggedIn }>().data;
+  const answer = await actBeforeTurn(
+    server,
+    `user ${person.user.id}`,
+    () => callOperation(server, "endOtherSessions", { headers: headersOf(other) }),
+    () => confirm(person, body),
+  );
+  expect(outcomeOf(answer)).toBe("401 notLoggedIn");
+  expect(await getEmail(other)).toBe(email);
+});
+
+test("a login by the former address that waits for the change starts no session", async () => {
+  const person = await registerPerson(server);
+  const { body } = await requestCodes(person);
+  const answer = await actBeforeTurn(
+    server,
+    `user ${person.user.id}`,
+    () => confirm(person, body),
+    () => login(person.user.email),
+  );
+  expect(outcomeOf(answer)).toBe("401 wrongCredentials");
+  const live = "select id from sessions where user_id = $1 and ended_at is null";
+  expect(await runAsOwner(server.ownerUrl, live, [person.user.id])).toHaveLength(1);
+});
+
+test.each([
+  ["reset", "resetPassword"],
+  ["changed", "changePassword"],
+] as const)("a password that is %s ends the codes of both addresses", async (_how, operation) => {
+  const person = await registerPerson(server);
+  const { email } = person.user;
+  const { email: newEmail } = await requestCodes(person);
+  const isReset = operation === "resetPassword";
+  if (isReset) await callOperation(server, "forgotPassword", { body: { email } });
+  const code = isReset && (await server.mailbox.waitForCode(email, 3));
+  const next = "seven quiet green harbors";
+  const answer = await callOperation(server, operation, {
+    headers: headersOf(person),
+    body: isReset
+      ? { email, code, password: next }
+      : { currentPassword: goodPassword, newPassword: next },
+  });
+  expect(outcomeOf(answer)).toBe(isReset ? "200" : "204");
+  const codes = "select purpose from one_time_codes where email in ($1, $2)";
+  expect(await runAsOwner(server.ownerUrl, codes, [email, newEmail])).toEqual([]);
 });
 
 test.each(["currentCode", "newCode"] as const)("refuses a wrong %s", async (name) => {

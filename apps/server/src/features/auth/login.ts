@@ -1,7 +1,8 @@
 import type { operations } from "@tessera/contract";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
+import type { Transaction } from "#database/database.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserByEmail, lockUser } from "#features/user/index.ts";
+import { findUserByEmail, lockUser, type UserRow } from "#features/user/index.ts";
 import { getUuid } from "#ids/uuid.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
@@ -42,17 +43,26 @@ export async function login(
   const entry = { ...origin, accountId: userId, operation: "login" } as const;
   const turn = `user ${userId}`;
   const data = await database.transactionInTurn(turn, { userId }, async (transaction) => {
-    // The password may have changed since it was compared, and ended every session.
-    const current = await lockUser(transaction, userId);
-    const isRight = current?.passwordHash === user.passwordHash;
-    const actor = isRight ? { userId } : undefined;
-    const result = isRight ? "done" : "refused";
+    // The password or the address may have changed since they were compared, which ended every other session.
+    const current = await findUnchanged(transaction, user);
+    const actor = current && { userId };
+    const result = current ? "done" : "refused";
     await recordAccountAudit(transaction, { ...entry, actor, result });
-    if (!isRight) return undefined;
+    if (current === undefined) return undefined;
     const [kind] = limit;
     await (kind === "login" ? undoAttempt : resetAttempts)(transaction, ...limit);
-    return completeLogin(transaction, services, user, { userAgent, deviceKey });
+    return completeLogin(transaction, services, current, { userAgent, deviceKey });
   });
   if (data === undefined) throw new ApiError("wrongCredentials");
   return { data };
+}
+
+/** Locks an account and returns it; undefined if its password or its address has changed. */
+async function findUnchanged(
+  transaction: Transaction,
+  { id, email, passwordHash }: UserRow,
+): Promise<UserRow | undefined> {
+  const current = await lockUser(transaction, getUuid(id));
+  const isSame = current?.passwordHash === passwordHash && current.email === email;
+  return isSame ? current : undefined;
 }

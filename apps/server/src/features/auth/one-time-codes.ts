@@ -107,22 +107,16 @@ export async function findSentAddress(
   return row?.email;
 }
 
-/** Deletes the codes that were sent to an address, with all others of their requests. */
-export async function deleteCodesOfAddress(transaction: Transaction, email: string): Promise<void> {
-  const { subject } = oneTimeCodes;
-  const ofAddress = transaction.select({ subject }).from(oneTimeCodes);
-  const subjects = ofAddress.where(eq(oneTimeCodes.email, email));
-  await transaction.delete(oneTimeCodes).where(inArray(subject, subjects));
-}
-
-/** Deletes the other codes of a purpose that were sent to an address. */
+/** Deletes the codes that were sent to an address, all or those of a purpose, with all others of their requests. */
 export async function deleteCodes(
   transaction: Transaction,
-  { purpose, email }: SentCodes,
+  { email, purpose }: Pick<SentCodes, "email"> & Partial<SentCodes>,
 ): Promise<void> {
-  await transaction
-    .delete(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.email, email)));
+  const { subject } = oneTimeCodes;
+  const isOfPurpose = purpose && eq(oneTimeCodes.purpose, purpose);
+  const sent = transaction.select({ subject }).from(oneTimeCodes);
+  const subjects = sent.where(and(eq(oneTimeCodes.email, email), isOfPurpose));
+  await transaction.delete(oneTimeCodes).where(inArray(subject, subjects));
 }
 
 /** Selects the live codes with attempts left, locked in one order to prevent deadlocks. */
