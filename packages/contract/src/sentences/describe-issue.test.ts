@@ -24,6 +24,7 @@ test("reports nothing for a valid registration", () => {
 test.each([
   ["email", "", "Fill in this field."],
   ["email", "ada", "Enter a valid email, like ada@example.com."],
+  ["password", "", "Fill in this field."],
   ["password", "short", "Use at least 8 characters."],
   ["password", 12345678, "Enter text."],
   ["name", "a/b", "Remove slashes, backslashes and control characters."],

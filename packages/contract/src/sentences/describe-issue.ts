@@ -83,8 +83,12 @@ export function describeIssues(
   return nameFields([...findings.values()]);
 }
 
-/** Returns whether a field is wrong because it is missing; an unchecked required box counts as missing. */
+/**
+ * Returns whether a field is wrong because it is missing; an unchecked required box and an empty text
+ * count as missing.
+ */
 function isMissingField(issue: z.core.$ZodIssue, input: unknown): boolean {
+  if (issue.code === "too_small") return findAt(input, issue.path) === "";
   const isChoice = issue.code === "invalid_value" && issue.values[0] !== true;
   return (isChoice || issue.code === "invalid_type") && findAt(input, issue.path) === undefined;
 }
