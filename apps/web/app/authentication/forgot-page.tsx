@@ -19,8 +19,8 @@ export default function ForgotPage() {
     >
       <Text tone="muted">
         <Trans>
-          Enter your email. If it has an account, we’ll send it a 6-digit code that works for 10
-          minutes.
+          Enter your email. If it has an account, we’ll send it a{" "}
+          <span className={styles.whole}>6-digit</span> code that works for 10 minutes.
         </Trans>
       </Text>
       <ForgotForm onRequested={() => navigate("/reset")} />

@@ -54,8 +54,8 @@ function FirstStep({ onReset }: Pick<ResetFormProps, "onReset">) {
         <>
           <Text tone="muted">
             <Trans>
-              If <strong>{email}</strong> has an account, we sent it a 6-digit code. The code works
-              for 10 minutes.
+              If <strong>{email}</strong> has an account, we sent it a{" "}
+              <span className={styles.whole}>6-digit</span> code. The code works for 10 minutes.
             </Trans>
           </Text>
           <ResetForm key={email} email={email} onReset={onReset} />

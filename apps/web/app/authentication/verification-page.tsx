@@ -35,8 +35,8 @@ export default function VerificationPage() {
         <>
           <Text tone="muted">
             <Trans>
-              If <strong>{email}</strong> is waiting to be verified, we sent it a 6-digit code. The
-              code works for 10 minutes.
+              If <strong>{email}</strong> is waiting to be verified, we sent it a{" "}
+              <span className={styles.whole}>6-digit</span> code. The code works for 10 minutes.
             </Trans>
           </Text>
           <VerificationForm
