@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { type HexColor, parseHexColor } from "@tessera/engine";
+import { contrastRatio } from "@tessera/engine/color";
 import { ColorField, SegmentedControl, SliderField } from "@tessera/ui";
+import type { CSSProperties } from "react";
 import type { StartingRecipe } from "#starting-recipe/starting-recipe.ts";
 import styles from "./hero.module.css";
 import { StarterSwatches } from "./starter-swatches.tsx";
@@ -36,6 +39,7 @@ export function HeroControls({
           min={leastRatio}
           max={greatestRatio}
           step={0.001}
+          arrowStep={0.01}
           value={decided.ratio}
           onChange={(ratio) => onDecide({ ratio })}
         />
@@ -52,21 +56,35 @@ export function HeroControls({
             ]}
             onChange={(unit) => onDecide({ unitPx: unit === "8" ? 8 : 4 })}
           />
-          <span className={styles.samples} aria-hidden="true">
-            {samples.map((count) => (
-              <SpacingSample
-                key={count}
-                sizePx={(count * decided.unitPx) / 2}
-                base={decided.base}
-              />
-            ))}
-          </span>
+          <SpacingSamples unitPx={decided.unitPx} base={decided.base} />
         </div>
       </div>
     </div>
   );
 }
 
-function SpacingSample({ sizePx, base }: { sizePx: number; base: string }) {
-  return <i style={{ width: sizePx, height: sizePx, backgroundColor: base }} />;
+/** The surface of the controls (`--color-surface-1`) in both themes. */
+const surfaces = {
+  light: parseHexColor("#fafaf9") as HexColor,
+  dark: parseHexColor("#161615") as HexColor,
+} as const;
+/** The least contrast of graphics (WCAG 2.2, 1.4.11). */
+const leastContrast = 3;
+
+/** Shows some spaces as squares in the base color, or in the text color where the base is hard to see. */
+function SpacingSamples({ unitPx, base }: { unitPx: number; base: HexColor }) {
+  const isFaintOn = (surface: HexColor) => contrastRatio(base, surface) < leastContrast;
+  const faint = isFaintOn(surfaces.light) ? "light" : isFaintOn(surfaces.dark) ? "dark" : undefined;
+  return (
+    <span
+      className={styles.samples}
+      aria-hidden="true"
+      data-faint={faint}
+      style={{ "--base": base } as CSSProperties}
+    >
+      {samples.map((count) => (
+        <i key={count} style={{ width: (count * unitPx) / 2, height: (count * unitPx) / 2 }} />
+      ))}
+    </span>
+  );
 }
