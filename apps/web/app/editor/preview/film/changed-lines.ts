@@ -19,6 +19,27 @@ export function listChangedLines(before: Design, after: Design): readonly Change
   ]);
 }
 
+/**
+ * Puts the lines that an earlier list lacks before its own lines, which keep their order. Of the new
+ * ones, those of the edited category are first.
+ */
+export function putNewestFirst(
+  earlier: readonly ChangedLine[],
+  lines: readonly ChangedLine[],
+  isInHand: (property: string) => boolean,
+): readonly ChangedLine[] {
+  const places = new Map(
+    [...groupByProperty(earlier).values()].map((group, i) => [keyIn(group), i]),
+  );
+  return [...groupByProperty(lines)]
+    .map(([property, group]) => ({
+      group,
+      rank: places.get(keyIn(group)) ?? (isInHand(property) ? -2 : -1),
+    }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ group }) => group);
+}
+
 /** Lists the texts of the lines that the others do not have at the same place. */
 function listOnlyIn(lines: readonly Line[], others: readonly Line[]): readonly string[] {
   const known = new Set(others.map(keyOf));
@@ -31,8 +52,15 @@ function keyOf({ place, text }: Line): string {
 
 /** Sorts the lines so that the old and the new value of a property follow each other. */
 function pairByName(lines: readonly ChangedLine[]): readonly ChangedLine[] {
-  const groups = Map.groupBy(lines, ({ text }) => text.split(":")[0]);
-  return [...groups.values()].flat();
+  return [...groupByProperty(lines).values()].flat();
+}
+
+function groupByProperty(lines: readonly ChangedLine[]): Map<string, ChangedLine[]> {
+  return Map.groupBy(lines, ({ text }) => text.slice(0, text.indexOf(":")));
+}
+
+function keyIn(group: readonly ChangedLine[]): string {
+  return group.map(({ kind, text }) => `${kind} ${text}`).join();
 }
 
 function printLines(design: Design): readonly Line[] {

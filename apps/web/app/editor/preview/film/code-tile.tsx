@@ -1,10 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { joinClassNames } from "@tessera/ui";
+import { categoryOfSection, type Category, type Design, type TokenPath } from "@tessera/engine";
 import { useEffect, useState } from "react";
 import { useDraftStore } from "#editor/draft/draft-context.tsx";
+import type { DraftState } from "#editor/draft/draft-state.ts";
 import { openExport } from "#editor/view/export-state.ts";
 import { followLater } from "../follow-later.ts";
-import { listChangedLines, type ChangedLine } from "./changed-lines.ts";
+import { listChangedLines, putNewestFirst, type ChangedLine } from "./changed-lines.ts";
 import styles from "./film.module.css";
 
 const shownLines = 3;
@@ -47,14 +49,23 @@ export function CodeTile() {
   );
 }
 
-/** Returns the lines of the CSS that differ from the saved recipe; they follow when edits pause. */
+/** The last lines of each draft: another screen continues with their order. */
+const lastLines = new WeakMap<object, readonly ChangedLine[]>();
+
+/**
+ * Returns the lines of the CSS that differ from the saved recipe, the newest first; they follow when
+ * edits pause.
+ */
 function useChangedLines(): readonly ChangedLine[] {
   const store = useDraftStore();
   const [lines, setLines] = useState<readonly ChangedLine[]>([]);
   useEffect(() => {
     function follow() {
-      const { draft, saved } = store.getState();
-      setLines(listChangedLines(saved.design, draft));
+      const state = store.getState();
+      const changed = listChangedLines(state.saved.design, state.draft);
+      const next = putNewestFirst(lastLines.get(store) ?? [], changed, editedTokens(state));
+      lastLines.set(store, next);
+      setLines(next);
     }
     const timer = setTimeout(follow);
     const stop = followLater(store, follow);
@@ -64,4 +75,25 @@ function useChangedLines(): readonly ChangedLine[] {
     };
   }, [store]);
   return lines;
+}
+
+/** Returns a function that reports whether a property belongs to the category of the last edit. */
+function editedTokens({ draft, history }: DraftState): (property: string) => boolean {
+  const control = history.done.at(-1)?.control ?? "";
+  const category = categoryOf(control, draft);
+  const properties = new Set(
+    [...draft.tokens.values()]
+      .filter((token) => token.category === category)
+      .map(({ name }) => `--${name}`),
+  );
+  return (property) => properties.has(property);
+}
+
+/** Returns the category that a control edits; undefined for one of the whole recipe. */
+function categoryOf(control: string, { tokens }: Design): Category | undefined {
+  const [section = "", path = ""] = control.split("/");
+  return (
+    tokens.get(path as TokenPath)?.category ??
+    categoryOfSection[section as keyof typeof categoryOfSection]
+  );
 }
