@@ -240,6 +240,27 @@ test("a screen named exactly stays the first command when values are suggested",
   await expect(page).toHaveURL(/\/vapur\/design-system\/radii$/);
 });
 
+test("the palette finds a screen by its title and by its word in the rail", async ({
+  page,
+  place,
+}) => {
+  await openColors(page, place);
+  await page.keyboard.press("ControlOrMeta+K");
+  for (const [word, title] of [
+    ["Layers", "Z-indices"],
+    ["Screens", "Breakpoint"],
+    ["Type", "Typography"],
+    ["Space", "Spacing"],
+  ] as const) {
+    for (const query of [word, title]) {
+      await page.getByRole("combobox").fill(query);
+      await expect(page.getByRole("option", { selected: true })).toHaveText(
+        new RegExp(`^${title}`),
+      );
+    }
+  }
+});
+
 /** Opens the colors of a new project as its owner. */
 async function openColors(page: Page, place: Place, locale: Locale = "en"): Promise<Account> {
   const account = await registerAccount(place);

@@ -114,13 +114,14 @@ test("the palette sets values, and the shared code is the whole recipe", async (
 }) => {
   await openScreen(page, place, "radii");
   await page.waitForResponse(/\/palette-suggestions-[^/]*\.js$/);
-  for (const [query, undo] of [
-    ["radius m 10", "Undo: radius-m"],
-    ["teal", "Undo: Base color"],
-    ["unit 8", "Undo: Spacing unit"],
+  for (const [query, title, undo] of [
+    ["radius m 10", "Pin radius-m to 10px", "Undo: radius-m"],
+    ["teal", "Base color: #008080", "Undo: Base color"],
+    ["unit 8", "Spacing unit: 8 px", "Undo: Spacing unit"],
   ] as const) {
     await page.keyboard.press("ControlOrMeta+K");
     await page.getByRole("dialog", { name: "Commands" }).getByRole("combobox").fill(query);
+    await expect(page.getByRole("option", { selected: true })).toContainText(title);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: undo })).toBeEnabled();
   }

@@ -35,7 +35,9 @@ const printers: {
 } = {
   decision({ path, value }, i18n) {
     const word = valueNames[String(value)];
-    const printed = typeof value === "number" ? printNumber(value, i18n.locale) : String(value);
+    const unit = path.endsWith("Px") ? " px" : "";
+    const printed =
+      typeof value === "number" ? `${printNumber(value, i18n.locale)}${unit}` : String(value);
     const [name, shown] = [describeDecision(i18n, path), word ? i18n._(word) : printed];
     return i18n._(msg`${name}: ${shown}`);
   },
