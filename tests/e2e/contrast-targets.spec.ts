@@ -60,7 +60,8 @@ for (const locale of listLocales("tr")) {
     await label.getByRole("button", { name: t("Use nearest") }).press("Enter");
     await expect(label.getByRole("button")).toHaveCount(0);
     // The next broken promise is of a status color.
-    await expect(promises.getByRole("button", { name: t("Use nearest") }).first()).toBeFocused();
+    const others = promises.getByRole("button", { name: t("Use nearest"), exact: true });
+    await expect(others.first()).toBeFocused();
     const target = section.getByRole("listitem").filter({ hasText: "on-action-solid" });
     await expect(target.getByRole("spinbutton")).toHaveValue(locale === "tr" ? "4,75" : "4.75");
     await section.getByRole("button", { name: t("Add pair") }).click();
@@ -77,6 +78,29 @@ for (const locale of listLocales("tr")) {
     });
   });
 }
+
+test("accepts the nearest ratio of every target that no color reaches, in one undo step", async ({
+  page,
+  place,
+}) => {
+  const { open, write } = await startOnColors(page, place, "pro", "en");
+  await write({ text: "aaa", pairs: {} });
+  const section = await open();
+  const promises = page.getByRole("region", { name: "Contrast promises" });
+  const single = promises.getByRole("button", { name: "Use nearest", exact: true });
+  const all = promises.getByRole("button", { name: "Use nearest for all" });
+  await expect(single.first()).toBeVisible();
+  const count = Number(/^\d+/.exec((await promises.getByText(/out of reach/).textContent()) ?? ""));
+  expect(count).toBeGreaterThan(1);
+  await all.press("Enter");
+  await expect(single).toHaveCount(0);
+  await expect(all).toHaveCount(0);
+  await expect(page.getByText("Promises kept")).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(count);
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(0);
+  await expect(promises.getByText(`${count} targets are out of reach.`)).toBeVisible();
+});
 
 test("on Free, refuses targets, and resets those from Pro", async ({ page, place }) => {
   const { open, write, read } = await startOnColors(page, place, "free", "en");

@@ -102,5 +102,12 @@ test("a format that the plan lacks shows its first lines, one offer, and what is
   await expect(sheet.getByRole("region", { name: "First lines of tokens.ts" })).toBeVisible();
   await expect(sheet.getByRole("button", { name: "See Pro" })).toHaveCount(1);
   await expect(sheet.getByRole("button", { name: "Copy CSS variables instead" })).toBeVisible();
+  const note = sheet.getByText("1 unsaved change is not in this file.");
+  await expect(note).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "8 px" }).check({ force: true });
+  await openSheet(page);
+  await expect(note).toBeVisible();
   await expectAccessible(page);
 });

@@ -46,12 +46,24 @@ test("two people see each other, and one takes in what the other saves: merged, 
   await expectSaved(page, 2);
   const notice = "Deniz Kaya saved revision 2 while you were editing.";
   await expect(second.getByText(notice).first()).toBeVisible(patient);
+  // The notice leaves the pages and the names of the header as they are.
+  const header = second.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Overview" })).toBeVisible();
+  await expect(header.getByText("Docs")).toBeVisible();
+  await expect.poll(() => header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   await second.getByRole("button", { name: "Show", exact: true }).click();
   const changes = second.getByRole("dialog", { name: notice });
   await expect(changes).toContainText("What Deniz Kaya changed");
   await expect(changes).toContainText("#2447b8");
   await expect(changes).toContainText("#0d9488");
   await expectAccessible(second, popoverRules);
+  await changes.getByRole("button", { name: "Later" }).click();
+  await second.setViewportSize({ width: 390, height: 844 });
+  await second.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(changes.getByRole("button", { name: "Take in" })).toBeInViewport();
+  await second.keyboard.press("Escape");
+  await second.setViewportSize({ width: 1280, height: 720 });
+  await second.getByRole("button", { name: "Show", exact: true }).click();
   await changes.getByRole("button", { name: "Take in" }).click();
   await expect(second.getByRole("button", { name: "1 unsaved change" })).toBeVisible();
   await expect(second.getByRole("button", { name: "Show", exact: true })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Format, ReadableFile } from "@tessera/engine";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useDraft } from "#editor/draft/draft-context.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
-import { UnsavedNote } from "#editor/screens/variables/file/exported-file.tsx";
+import { UnsavedNote } from "#editor/screens/variables/file/unsaved-note.tsx";
 import type { ExportedFiles } from "#editor/screens/variables/file/read-exported-files.ts";
 import { parseRequestedOptions } from "#editor/screens/variables/options/requested-options.ts";
 import { ChangesNote } from "./changes-note.tsx";

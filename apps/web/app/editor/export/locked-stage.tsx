@@ -3,6 +3,7 @@ import { findExportLimit } from "@tessera/contract";
 import { findFormat, type Format } from "@tessera/engine";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import { LockedPreview } from "#editor/screens/variables/file/locked-format.tsx";
+import { UnsavedNote } from "#editor/screens/variables/file/unsaved-note.tsx";
 import { nameFormat } from "#editor/names/format-names.ts";
 import { CopyFile } from "./export-foot.tsx";
 import foot from "./export-foot.module.css";
@@ -16,6 +17,7 @@ export function LockedStage({ format }: { readonly format: Format }) {
   return (
     <>
       <div className={styles.lockedCode}>
+        <UnsavedNote />
         <LockedPreview format={format} />
       </div>
       <div className={foot.foot}>

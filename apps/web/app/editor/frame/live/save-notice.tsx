@@ -25,12 +25,13 @@ function ShownNotice({ newer, text }: ShownNoticeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const takeIn = useTakeIn(newer.revision);
   const close = () => setIsOpen(false);
+  const [firstName] = newer.author?.name.split(" ") ?? [];
   return (
     <div className={styles.notice} data-save-notice="">
       <Avatar name={newer.author?.name ?? ""} />
-      <span aria-hidden="true" className={styles.text}>
-        {text}
-      </span>
+      {firstName !== undefined && (
+        <span aria-hidden="true" className={styles.text}>{t`${firstName} saved`}</span>
+      )}
       <PopoverTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
         <Button size="s">{t`Show`}</Button>
         <Popover label={text} placement="bottom" className={styles.changes}>

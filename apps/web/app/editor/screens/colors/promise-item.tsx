@@ -1,7 +1,6 @@
 import {
   acceptNearestTargets,
   contrastTargetPath,
-  findMissedTargets,
   overridePath,
   pinInModes,
   pinToken,
@@ -17,6 +16,7 @@ import { PromiseRow } from "@tessera/ui";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
+import { listAcceptable } from "./acceptable-targets.ts";
 import type { WeakestPromise } from "./weakest-promises.ts";
 
 /**
@@ -30,7 +30,6 @@ export function PromiseItem(weakest: WeakestPromise) {
     readPromise(design, weakest),
   );
   const { takeColor, takeNearest, reset } = usePromiseEdits(weakest.promise);
-  const nearest = missed.find((each) => each.background === background)?.nearestContrast;
   const canAdd = canEdit && entitlements.hasAdvancedColor;
   return (
     <PromiseRow
@@ -41,14 +40,14 @@ export function PromiseItem(weakest: WeakestPromise) {
       isPinned={isPinned}
       suggestion={suggested && { hex: suggested, contrast: contrastRatio(suggested, on) }}
       onUseSuggestion={suggested && canAdd ? () => takeColor(suggested) : undefined}
-      nearestContrast={nearest}
-      onUseNearest={canAdd ? () => takeNearest(missed) : undefined}
+      nearestContrast={missed?.nearestContrast}
+      onUseNearest={missed && canAdd ? () => takeNearest(missed) : undefined}
       onReset={isPinned && canEdit ? reset : undefined}
     />
   );
 }
 
-/** Reads the colors of a promise; for a broken one, its suggested color and the missed targets. */
+/** Reads the colors of a promise; for a broken one, its suggested color and the missed target. */
 function readPromise(design: Design, { promise, all }: WeakestPromise) {
   const { foreground, background, modes, isKept } = promise;
   const colorOf = (path: TokenPath) => hexOf(design, path, modes);
@@ -61,8 +60,10 @@ function readPromise(design: Design, { promise, all }: WeakestPromise) {
     isPinned: design.tokens.get(foreground)?.pinned ?? false,
     suggested: isKept ? undefined : suggestColor(hex, backgrounds()),
     missed: isKept
-      ? []
-      : findMissedTargets(design).filter((each) => each.foreground === foreground),
+      ? undefined
+      : listAcceptable(design).find(
+          (each) => each.foreground === foreground && each.background === background,
+        ),
   };
 }
 
@@ -77,9 +78,9 @@ function usePromiseEdits({ foreground, background, modes }: WeakestPromise["prom
         return pinToken(recipe, foreground, pinInModes(definition, modes, value));
       });
     },
-    takeNearest(missed: readonly MissedTarget[]) {
+    takeNearest(missed: MissedTarget) {
       const path = contrastTargetPath(roleAt(foreground), roleAt(background));
-      edit(path, ({ recipe }) => acceptNearestTargets(recipe, missed));
+      edit(path, ({ recipe }) => acceptNearestTargets(recipe, [missed]));
     },
     reset() {
       edit(overridePath(foreground), ({ recipe }) => unpinToken(recipe, foreground));

@@ -1,10 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@tessera/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { acceptNearestTargets } from "@tessera/engine";
+import { Button, keepPlace, Text } from "@tessera/ui";
 import { useState } from "react";
 import { useDesign } from "#editor/draft/draft-context.tsx";
 import { usePreviewModes } from "#editor/preview/preview-modes.ts";
 import { SchemeSwitch } from "#editor/preview/scheme-switch.tsx";
 import { Section } from "#editor/panes/section.tsx";
+import { useEdit } from "#editor/fields/use-edit.ts";
+import { useOpenProject } from "#editor/project/project-context.tsx";
+import { listAcceptable } from "./acceptable-targets.ts";
 import { PromiseItem } from "./promise-item.tsx";
 import styles from "./promises-section.module.css";
 import { findWeakestPromises } from "./weakest-promises.ts";
@@ -34,6 +38,7 @@ export function PromisesSection() {
         />
       }
     >
+      <NearestForAll />
       <ul className={styles.list}>
         {shown.map(({ promise, all }) => (
           <PromiseItem key={promise.foreground} promise={promise} all={all} />
@@ -45,5 +50,28 @@ export function PromisesSection() {
         </Button>
       )}
     </Section>
+  );
+}
+
+/** Offers the nearest ratio of every target that no color reaches, if there are several. */
+function NearestForAll() {
+  const { t } = useLingui();
+  const { canEdit, entitlements } = useOpenProject();
+  const edit = useEdit();
+  const count = useDesign((design) => listAcceptable(design).length);
+  if (count < 2 || !canEdit || !entitlements.hasAdvancedColor) return null;
+
+  function takeAll() {
+    edit("color/contrastTargets/text", (design) =>
+      acceptNearestTargets(design.recipe, listAcceptable(design)),
+    );
+  }
+  return (
+    <div className={styles.all}>
+      <Text as="span" size="label" tone="muted">
+        <Plural value={count} one="# target is out of reach." other="# targets are out of reach." />
+      </Text>
+      <Button ref={keepPlace} size="s" onPress={takeAll}>{t`Use nearest for all`}</Button>
+    </div>
   );
 }

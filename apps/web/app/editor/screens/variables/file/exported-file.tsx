@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Format, FormatOption } from "@tessera/engine";
-import { Button, ErrorNote, Icon, keepPlace } from "@tessera/ui";
+import { Button, ErrorNote } from "@tessera/ui";
 import { useMemo, useState } from "react";
 import { queries } from "#api-client/query-options.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -16,9 +16,7 @@ import {
   readRequestedOptions,
   withOption,
 } from "#editor/screens/variables/options/requested-options.ts";
-import { TriangleAlert } from "lucide-react";
-import { useDraft, useDraftStore } from "#editor/draft/draft-context.tsx";
-import { listChanges } from "#editor/draft/draft-state.ts";
+import { UnsavedNote } from "./unsaved-note.tsx";
 
 /** Shows a format's files as the server exports them, to read, copy or download. */
 export function ExportedFile({ format }: { readonly format: Format }) {
@@ -65,31 +63,5 @@ function useRequestedOptions(format: Format) {
         setSearch(withOption(search, option, text, plan)),
     }),
     [format, plan, search, setSearch],
-  );
-}
-
-/** Explains that the shown file does not include the unsaved changes. */
-export function UnsavedNote() {
-  const { t } = useLingui();
-  const { canEdit } = useOpenProject();
-  const store = useDraftStore();
-  const count = useDraft((state) => listChanges(state).length);
-  const saved = useDraft((state) => ({ revision: state.saved.revision }));
-  if (count === 0) return null;
-  return (
-    <output className={styles.unsaved}>
-      <Icon icon={TriangleAlert} />
-      <span className={styles.unsavedText}>
-        <Plural
-          value={count}
-          one="# unsaved change is not in this file."
-          other="# unsaved changes are not in this file."
-        />{" "}
-        <Trans>It shows revision {saved.revision}.</Trans>
-      </span>
-      {canEdit && (
-        <Button ref={keepPlace} size="s" onPress={() => void store.save()}>{t`Save`}</Button>
-      )}
-    </output>
   );
 }

@@ -14,6 +14,7 @@ import { nameFormat } from "#editor/names/format-names.ts";
 import { OptionControls } from "#editor/screens/variables/options/option-controls.tsx";
 import frame from "./exported-file.module.css";
 import styles from "./locked-format.module.css";
+import { UnsavedNote } from "./unsaved-note.tsx";
 import { ProOffer } from "#upgrade/pro-offer.tsx";
 
 /** The number of lines in the preview of a locked file. */
@@ -29,12 +30,15 @@ const defaultOptions = {};
 export function LockedFormat({ format }: { readonly format: Format }) {
   const files = useFiles(format);
   return (
-    <div className={frame.body}>
-      <LockedPreview format={format} />
-      <FileFacts format={format} exported={{ files, options: defaultOptions }}>
-        <OptionControls format={format} requested={defaultOptions} request={() => undefined} />
-      </FileFacts>
-    </div>
+    <>
+      <UnsavedNote />
+      <div className={frame.body}>
+        <LockedPreview format={format} />
+        <FileFacts format={format} exported={{ files, options: defaultOptions }}>
+          <OptionControls format={format} requested={defaultOptions} request={() => undefined} />
+        </FileFacts>
+      </div>
+    </>
   );
 }
 
