@@ -38,7 +38,7 @@ export const personalTables: Readonly<Record<TableName, PersonalTable>> = {
   identities: { traces: ["id", "email"], exportedAs: ["identities"] },
   notifications: { traces: ["id"], exportedAs: ["notifications"] },
   feedback: { traces: ["id"], exportedAs: ["feedback"] },
-  contact_messages: { traces: ["email", "name"], exportedAs: ["contactMessages"] },
+  contact_messages: { traces: ["id", "email", "name"], exportedAs: ["contactMessages"] },
   account_audit: { traces: ["pseudonym"], exportedAs: ["activity"] },
   members: { traces: ["id"], exportedAs: ["organizations"] },
   favorites: { traces: ["id"], exportedAs: ["organizations"] },

@@ -97,6 +97,8 @@ export const contactMessages = pgTable(
   "contact_messages",
   {
     id: uuid("id").primaryKey(),
+    /** The account that had the address when the message was sent; null when none had it. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** True when an account with this address has priority support. */
     isPriority: boolean("is_priority").notNull(),
     locale: locale(),
@@ -109,6 +111,7 @@ export const contactMessages = pgTable(
   (table) => [
     index("contact_messages_in_order").on(table.isPriority.desc(), table.createdAt),
     index("contact_messages_of_email").on(table.email),
+    index("contact_messages_of_user").on(table.userId),
     index("contact_messages_by_age").on(table.createdAt),
   ],
 );

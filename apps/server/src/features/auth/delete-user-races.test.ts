@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { deleteUserRow } from "#features/user/index.ts";
 import { createUuid } from "#ids/uuid.ts";
 import { createFileMailer } from "#mail/file-mailer.ts";
 import type { Mail } from "#mail/mailer.ts";
@@ -40,10 +41,10 @@ async function deleteAccount({ headers }: TestPerson): Promise<void> {
   await expect.poll(call, { timeout: 60_000 }).toBe("204");
 }
 
-/** Waits until a transaction waits for a lock, or the deletion is done without one. */
-async function waitForLock(deletion: Promise<void>): Promise<void> {
+/** Waits until a transaction waits for a lock, or the work is done without one. */
+async function waitForLock(work: Promise<unknown>): Promise<void> {
   let isDone = false;
-  void deletion.finally(() => (isDone = true));
+  void work.finally(() => (isDone = true));
   const waiting = `select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`;
   while (!isDone) {
@@ -52,6 +53,20 @@ async function waitForLock(deletion: Promise<void>): Promise<void> {
     await sleep(5);
   }
 }
+
+test("a message to the operators during the deletion of the account of its address names no account", async () => {
+  const { email, userId } = await createPerson(server);
+  const body = { name: "Ada", email, message: "Good colors" };
+  const sending = await server.services.database.transaction({}, async (transaction) => {
+    await deleteUserRow(transaction, userId);
+    const sent = callOperation(server, "sendContact", { body });
+    await waitForLock(sent);
+    return { sent };
+  });
+  expect(outcomeOf(await sending.sent)).toBe("201");
+  const ofMessage = "select user_id from contact_messages where email = $1";
+  expect(await runAsOwner(server.ownerUrl, ofMessage, [email])).toEqual([{ user_id: null }]);
+});
 
 const codeJobs = {
   "a reset": (person: TestPerson, services: Services) => {

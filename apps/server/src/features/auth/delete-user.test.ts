@@ -82,6 +82,34 @@ test("leaves no former address either, but what another account has with it", as
   await expect.poll(listMails, { timeout: 60_000 }).toHaveLength(before - 1);
 });
 
+test("deletes the messages that the account sent with an address that another account has now, and no others", async () => {
+  const [leaving, staying] = [await createPerson(server), await createPerson(server)];
+  const address = leaving.email;
+  const write = async (message: string) => {
+    const body = { name: "Ada", email: address, message };
+    expect(outcomeOf(await callOperation(server, "sendContact", { body }))).toBe("201");
+  };
+  const move = ({ userId }: TestPerson, email: string) =>
+    runAsOwner(server.ownerUrl, "update users set email = $2 where id = $1", [userId, email]);
+  await write("of the one who leaves");
+  await move(leaving, createEmail());
+  const former = "insert into former_emails (user_id, email) values ($1, $2)";
+  await runAsOwner(server.ownerUrl, former, [leaving.userId, address]);
+  await write("of no account");
+  await move(staying, address);
+  await write("of the one who stays");
+  const listMessages = async () => {
+    const text = "select message from contact_messages where email = $1 order by created_at";
+    const rows = await runAsOwner<{ message: string }>(server.ownerUrl, text, [address]);
+    return rows.map(({ message }) => message);
+  };
+
+  expect(outcomeOf(await deleteUser(leaving))).toBe("204");
+  expect(await listMessages()).toEqual(["of no account", "of the one who stays"]);
+  expect(outcomeOf(await deleteUser(staying))).toBe("204");
+  expect(await listMessages()).toEqual([]);
+});
+
 test("the address can register again, without anything of the deleted account", async () => {
   const person = await registerPerson(server);
   await deleteUser(headersOf(person));

@@ -53,7 +53,10 @@ async function deleteAccount(
   const { email: ofPurchase } = unclaimedSubscriptions;
   await transaction.delete(unclaimedSubscriptions).where(inArray(ofPurchase, emails));
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, ...emails]));
-  await transaction.delete(contactMessages).where(inArray(contactMessages.email, emails));
+  // Messages that were sent while an account had the address are deleted with that account.
+  const { email: ofMessage, userId: ofAccount } = contactMessages;
+  const isOfNoAccount = and(inArray(ofMessage, emails), isNull(ofAccount));
+  await transaction.delete(contactMessages).where(isOfNoAccount);
   await jobs.removeOf(transaction, { userId: id, emails });
   await deleteUserRow(transaction, id);
   // Wakes the streams of the account, which end with its sessions.

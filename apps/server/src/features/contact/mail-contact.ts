@@ -18,12 +18,15 @@ export async function mailContact(
       .select()
       .from(contactMessages)
       .where(eq(contactMessages.id, getUuid(contactId)));
-    return message && { message, account: await findUserByEmail(transaction, message.email) };
+    if (message === undefined) return undefined;
+    const { userId, email } = message;
+    return { message, userId: userId ?? (await findUserByEmail(transaction, email))?.id };
   });
   if (found === undefined) return;
-  const mail = printContactMail(found.message);
-  const userIds = found.account ? [found.account.id] : [];
-  await mailer.send({ to: config.operatorEmails.join(", "), ...mail, userIds });
+  const { message, userId } = found;
+  const userIds = userId === undefined ? [] : [userId];
+  const to = config.operatorEmails.join(", ");
+  await mailer.send({ to, ...printContactMail(message), userIds });
 }
 
 /** Prints the mail for operators as plain text only, with the sender as the reply address. */

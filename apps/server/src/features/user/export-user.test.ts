@@ -5,6 +5,7 @@ import {
   createPerson,
   createTestInvitation,
   createTestOrganization,
+  type TestPerson,
 } from "#testing/factories.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createTestProject } from "#testing/project-fixture.ts";
@@ -205,33 +206,31 @@ test("contains the details of notifications", async () => {
   expect(answer.body).not.toContain(other.userId);
 });
 
-test("contains the messages from an address while the account had it, and no others", async () => {
-  const [person, next] = [await createPerson(server), await createPerson(server)];
-  const former = createEmail();
-  const write = (email: string, message: string, age: string) =>
-    runAsOwner(
-      server.ownerUrl,
-      `insert into contact_messages (id, is_priority, locale, name, email, message, created_at)
-        values (gen_random_uuid(), false, 'en', 'Ada', $1, $2, now() - $3::interval)`,
-      [email, message, age],
-    );
-  // The account had the former address until two days ago, and the other account has it now.
-  await runAsOwner(
-    server.ownerUrl,
-    "insert into former_emails (user_id, email, created_at) values ($1, $2, now() - interval '2 days')",
-    [person.userId, former],
-  );
-  await runAsOwner(server.ownerUrl, "update users set email = $2 where id = $1", [
-    next.userId,
-    former,
-  ]);
-  await write(former, "of the first owner", "3 days");
-  await write(former, "of the next owner", "1 day");
-  await write(person.email, "of the current address", "1 hour");
-  const listOf = async ({ headers }: { readonly headers: Readonly<Record<string, string>> }) => {
+test("contains the messages that were sent with an address while the account had it, and no others", async () => {
+  const [first, next] = [await createPerson(server), await createPerson(server)];
+  const [address, away] = [createEmail(), createEmail()];
+  const write = (message: string) => {
+    const body = { name: "Ada", email: address, message };
+    return callOperation(server, "sendContact", { body });
+  };
+  const move = ({ userId }: TestPerson, email: string) =>
+    runAsOwner(server.ownerUrl, "update users set email = $2 where id = $1", [userId, email]);
+  await write("of no account");
+  await move(first, address);
+  await write("of the first owner");
+  await move(first, away);
+  await move(next, address);
+  await write("of the next owner");
+  await move(next, next.email);
+  await move(first, address);
+  await write("of the first owner again");
+  await move(first, away);
+  await write("of no account either");
+  await move(next, address);
+  const listOf = async ({ headers }: TestPerson) => {
     const { data } = (await callOperation(server, "exportUser", { headers })).json();
     return data.contactMessages.map(({ message }: { readonly message: string }) => message);
   };
-  expect(await listOf(person)).toEqual(["of the first owner", "of the current address"]);
+  expect(await listOf(first)).toEqual(["of the first owner", "of the first owner again"]);
   expect(await listOf(next)).toEqual(["of the next owner"]);
 });

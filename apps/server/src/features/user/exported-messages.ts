@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { pseudonymOf } from "#audit/pseudonym-of.ts";
 import type { Transaction } from "#database/database.ts";
 import { accountAudit, contactMessages, feedback, notifications } from "#database/schema.ts";
@@ -28,21 +28,12 @@ async function listFeedback(transaction: Transaction, userId: Uuid) {
   return printInstants(await found.where(eq(feedback.userId, userId)).orderBy(asc(createdAt)));
 }
 
-/** Lists the messages from an address of the user that no other account had at the time. */
+/** Lists the messages that were sent with an address of the user while the account had it. */
 async function listContactMessages(transaction: Transaction, userId: Uuid) {
   const { name, email, subject, message, createdAt } = contactMessages;
   const found = transaction.select({ name, email, subject, message, createdAt });
-  const ownerAtTheTime = sql`coalesce(
-    (select former.user_id from former_emails former
-      where former.email = ${email} and former.created_at >= ${createdAt}
-      order by former.created_at limit 1),
-    (select id from users where users.email = ${email}))`;
-  return printInstants(
-    await found
-      .from(contactMessages)
-      .where(sql`${ownerAtTheTime} = ${userId}`)
-      .orderBy(asc(createdAt)),
-  );
+  const rows = found.from(contactMessages).where(eq(contactMessages.userId, userId));
+  return printInstants(await rows.orderBy(asc(createdAt)));
 }
 
 async function listActivity(transaction: Transaction, userId: Uuid) {
