@@ -1,10 +1,12 @@
 import { userIdSchema } from "@tessera/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setPageUser } from "#session/page-user.ts";
 import { clearTokens, keepTokens } from "#session/session-store.ts";
 import { followStream } from "./follow-stream.ts";
 import type { LiveEvent } from "./parse-events.ts";
 
 const userId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000001");
+const otherId = userIdSchema.parse("0198a1c2-0000-7000-8000-000000000002");
 
 type Answer = (headers: Headers) => Response | Promise<Response>;
 
@@ -77,6 +79,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   clearTokens();
+  setPageUser(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -97,6 +100,19 @@ test("continues after the last event when the connection is lost", async () => {
   await follow();
   expect(events.map(({ id }) => id)).toEqual(["2", "3"]);
   expect(requests.map((headers) => headers.get("last-event-id"))).toEqual([null, "2", "2", "3"]);
+});
+
+test("never continues with the tokens of another user who logs in while the connection is lost", async () => {
+  setPageUser(userId);
+  const others = { userId: otherId, accessToken: "access-9", refreshToken: "refresh-9" };
+  const lose = async () => {
+    await keepTokens(others);
+    return new Response("{}", { status: 503 });
+  };
+  answers = [lose, stream('id: 3\nevent: saved\ndata: {"revision":3}\n\n')];
+  await follow();
+  expect(events).toEqual([]);
+  expect(requests.map((headers) => headers.get("authorization"))).toEqual(["Bearer access-1"]);
 });
 
 test("renews a refused token once, and ends when the new one is refused too", async () => {

@@ -1,5 +1,6 @@
 import { calls, pathOf, type OperationId } from "@tessera/contract";
 import { printRequestHeaders } from "#http/request-headers.ts";
+import { isOfAnotherUser } from "#session/page-user.ts";
 import { refreshTokens } from "#session/refresh-tokens.ts";
 import { findTokens } from "#session/session-store.ts";
 import { parseEvents, type LiveEvent } from "./parse-events.ts";
@@ -25,8 +26,8 @@ const mostPauseMs = 60_000;
 type Ended = "ended" | "token-refused" | "refused";
 
 /**
- * Calls a listener with the events of a stream until it is aborted, the session ends or the server
- * refuses it. A lost connection is opened again after growing pauses and after the last event; a
+ * Calls a listener with the events of a stream until it is aborted, the session ends, another user follows
+ * or the server refuses it. A lost connection is opened again after growing pauses and after the last event; a
  * refused token is renewed once.
  */
 export async function followStream(address: StreamAddress, options: StreamOptions): Promise<void> {
@@ -35,7 +36,8 @@ export async function followStream(address: StreamAddress, options: StreamOption
   let isRenewed = false;
   while (!signal.aborted) {
     const tokens = await findTokens().catch(() => undefined);
-    if (!tokens || signal.aborted) return;
+    // Another tab has just logged in another user: this page is about to be replaced.
+    if (!tokens || isOfAnotherUser(tokens) || signal.aborted) return;
     const startedMs = Date.now();
     const end = await connect(address, tokens.accessToken, options);
     if (end === "refused" || signal.aborted) return;
