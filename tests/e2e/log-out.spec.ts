@@ -90,6 +90,30 @@ test("a log-out without unsaved changes asks nothing, and removes all personal d
   expect(texts.join()).not.toContain(account.organization.slug);
 });
 
+test("the login page after a log-out does not show the address that was typed before the login", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  const email = page.getByRole("main").getByLabel("Email", { exact: true });
+  await page.goto("/login");
+  await email.fill(account.email);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/forgot");
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+  await expect(email).toHaveValue(account.email);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL("/overview");
+  await logOut(page);
+  await expect(page).toHaveURL("/login");
+  await expect.poll(() => listPersonalKeys(page)).toEqual([]);
+  await expect(email).toHaveValue("");
+  await page.getByRole("link", { name: "Start free" }).click();
+  await expect(page).toHaveURL("/register");
+  await expect(email).toHaveValue("");
+});
+
 test("other tabs follow a log-out without a question, and clear their storage", async ({
   page,
   context,

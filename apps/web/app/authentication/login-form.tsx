@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "#http/api-error.ts";
 import { send } from "#http/send.ts";
 import { findDeviceKey } from "#session/device-keys.ts";
+import { hasSession } from "#session/session-presence.ts";
 import styles from "./authentication.module.css";
 import { OrLine } from "./or-line.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
@@ -33,7 +34,8 @@ export function LoginForm(props: LoginFormProps) {
   const { proceed, form: secondStep } = usePasswordLogin(onLoggedIn);
   const { formProps, field, failure, isSubmitting } = useContractForm({
     check,
-    defaultValues: { email: getTypedEmail(), password: "" },
+    // A log-out opens this form before the session ends and the address is forgotten.
+    defaultValues: { email: hasSession() ? "" : getTypedEmail(), password: "" },
     send: async (body) => {
       try {
         const deviceKey = await findDeviceKey(body.email);
