@@ -8,13 +8,12 @@ export type MailedPerson = { readonly userId: string; readonly emails: readonly 
 
 /**
  * Removes the mail files that contain an address of a person or concern the account; throws when one cannot be read or
- * removed. Nothing is removed when mail is really sent.
+ * removed. A server with a mail server may have files from before it had one.
  */
 export async function removeMailFiles(
   config: Config,
   { userId, emails }: MailedPerson,
 ): Promise<void> {
-  if (config.smtpUrl !== undefined) return;
   const folder = mailFolderOf(config);
   const names = await readdir(folder).catch(ignoreMissing([]));
   await Promise.all(

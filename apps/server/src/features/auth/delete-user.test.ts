@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FirstLoggedIn } from "@tessera/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createFileMailer } from "#mail/file-mailer.ts";
 import { auditIdOf } from "#testing/audit-id-of.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
@@ -80,6 +80,27 @@ test("leaves no former address either, but what another account has with it", as
   expect(await listTablesWith(server, taken)).toContain("public.users");
   const listMails = () => readdirSync(join(dataDir, "mail"));
   await expect.poll(listMails, { timeout: 60_000 }).toHaveLength(before - 1);
+});
+
+test("removes mail files also on a server that has a mail server now", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tessera-delete-user-smtp-"));
+  const config = { dataDir: folder, smtpUrl: "smtp://mail.example" };
+  const sending = await startTestApp({ config });
+  onTestFinished(async () => {
+    await sending.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const [person, other] = [await createPerson(sending), await createPerson(sending)];
+  const mailer = createFileMailer(join(folder, "mail"), "Tessera <hello@tessera.example>");
+  for (const to of [person.email, other.email]) {
+    await mailer.send({ to, subject: "A code", text: "123456" });
+  }
+  const deleted = await callOperation(sending, "deleteUser", { headers: person.headers });
+  expect(outcomeOf(deleted)).toBe("204");
+  const listMails = () => readdirSync(join(folder, "mail"));
+  await expect.poll(listMails, { timeout: 60_000 }).toHaveLength(1);
+  const [kept] = listMails();
+  expect(readFileSync(join(folder, "mail", kept ?? ""), "utf8")).toContain(other.email);
 });
 
 test("deletes the messages that the account sent with an address that another account has now, and no others", async () => {
