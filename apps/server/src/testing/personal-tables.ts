@@ -50,6 +50,8 @@ export const personalTables: Readonly<Record<TableName, PersonalTable>> = {
   invitations: { traces: ["id", "email"], exportedAs: ["sentInvitations", "receivedInvitations"] },
   projects: { traces: ["id"], isLeftOut: "The organization owns it; an owner exports it whole." },
   versions: { traces: ["id"], isLeftOut: "The organization owns it; an owner exports it whole." },
+  // The organization that comes with an account has the name of the person until a member changes it.
+  organizations: { traces: ["name"], exportedAs: ["organizations"] },
   audit: { traces: ["pseudonym"], isLeftOut: "It is the record of the organization." },
   presences: { traces: ["id"], isLeftOut: "It ends with the page that is open." },
   registrations: {
@@ -65,7 +67,6 @@ export const personalTables: Readonly<Record<TableName, PersonalTable>> = {
   passkey_challenges: { traces: ["id"], isLeftOut: "It is a secret of some minutes." },
   social_requests: { traces: ["id"], isLeftOut: "It is a secret of some minutes." },
   social_sign_ups: { traces: ["email"], isLeftOut: "It is a secret of some minutes." },
-  organizations: impersonal,
   logos: impersonal,
   former_slugs: impersonal,
   payment_events: impersonal,

@@ -22,8 +22,12 @@ export function registrationOf(email: string) {
 }
 
 /** Registers an address and verifies it through the calls that a person makes. */
-export async function registerPerson(test: TestApp, email = createEmail()): Promise<FirstLoggedIn> {
-  await callOperation(test, "register", { body: registrationOf(email) });
+export async function registerPerson(
+  test: TestApp,
+  email = createEmail(),
+  name = "Ada Lovelace",
+): Promise<FirstLoggedIn> {
+  await callOperation(test, "register", { body: { ...registrationOf(email), name } });
   const code = await test.mailbox.waitForCode(email);
   const verified = await callOperation(test, "verifyEmail", { body: { email, code } });
   return verified.json<{ data: FirstLoggedIn }>().data;

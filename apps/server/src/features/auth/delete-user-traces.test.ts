@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { organizationHeader, type FirstLoggedIn, type OperationId } from "@tessera/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { getUuid } from "#ids/uuid.ts";
 import { createFileMailer } from "#mail/file-mailer.ts";
 import { callOperation, outcomeOf, type TestCall } from "#testing/call-operation.ts";
 import {
@@ -64,9 +65,9 @@ async function call(id: OperationId, input: TestCall): Promise<Record<string, un
 
 /** Registers a person with a rare name, who wants to change the address to another one. */
 async function createAccount(): Promise<Account> {
-  const { accessToken, ...person } = await registerPerson(server);
+  const { accessToken, ...person } = await registerPerson(server, createEmail(), name);
   const headers = { authorization: `Bearer ${accessToken}` };
-  await call("updateUser", { headers, body: { name, phone: "+905324180712" } });
+  await call("updateUser", { headers, body: { phone: "+905324180712" } });
   return { ...person, accessToken, headers, next: createEmail() };
 }
 
@@ -164,6 +165,17 @@ async function useTeam(account: Account, owner: TestPerson): Promise<string> {
   return subscriptionId;
 }
 
+/** Hands the organization that came with the account over to another owner; returns its slug. */
+async function handOver({ headers }: Account, owner: TestPerson): Promise<string> {
+  const listed = await callOperation(server, "listOrganizations", { headers });
+  const own = listed
+    .json<{ data: { id: string; name: string; slug: string }[] }>()
+    .data.find((organization) => organization.name === name);
+  if (own === undefined) throw new Error("The account has no organization of its name.");
+  await addTestMember(server, getUuid(own.id), owner, "owner");
+  return own.slug;
+}
+
 /** Adds the rows that no call of this test leaves: a page that is open, a former address and a purchase elsewhere. */
 async function plantRows({ user }: Account): Promise<void> {
   const run = (text: string) => runAsOwner(server.ownerUrl, text, [user.id]);
@@ -212,11 +224,12 @@ function listFilesWith(text: string): readonly string[] {
     .filter((file) => readFileSync(file, "utf8").replaceAll("=\n", "").includes(text));
 }
 
-test("after the deletion of an account no table, file and log contains its address, name or id", async () => {
+test("after the deletion of an account no table, file and log contains its address, name or id, but the name of an organization that others keep", async () => {
   const owner = await createPerson(server, "Olive Owner");
   const account = await createAccount();
   await useAccount(account);
   const subscriptionId = await useTeam(account, owner);
+  const slug = await handOver(account, owner);
   const { id, email } = account.user;
   await server.mailbox.waitFor(account.next);
   const savedTo = () =>
@@ -268,8 +281,12 @@ test("after the deletion of an account no table, file and log contains its addre
   server.sandbox.bank.renew(subscriptionId);
   server.sandbox.save();
   await settlePayments(server);
-  for (const text of [id, email, name, account.next, account.refreshToken]) {
+  for (const text of [id, email, account.next, account.refreshToken]) {
     expect([text, await listTablesWith(server, text)]).toEqual([text, []]);
+  }
+  // An organization that others keep has the name and the address that it had, also if these are of the person.
+  for (const text of [name, slug]) {
+    expect([text, await listTablesWith(server, text)]).toEqual([text, ["public.organizations"]]);
   }
   for (const text of [id, name, account.next]) {
     await expect.poll(() => listFilesWith(text), { timeout: 60_000 }).toEqual([]);

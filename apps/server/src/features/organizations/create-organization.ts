@@ -24,7 +24,8 @@ export async function createOrganization(
         throw new ApiError("planLimit", { values: planLimitValues("freeOrganizations", "free") });
       }
       const { name } = call.body;
-      return addOrganization(transaction, tenant, { name, operation: "createOrganization" });
+      const entry = { operation: "createOrganization", details: { name } } as const;
+      return addOrganization(transaction, tenant, { name, ...entry });
     },
   );
   return { data: serializeOrganization(created) };
