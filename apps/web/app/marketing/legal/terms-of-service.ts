@@ -29,7 +29,7 @@ export const termsOfService: LegalTexts = {
         "The service is provided as is. Keep copies of what matters to you: every export is a plain file. As far as the law allows, the operator of this site is liable only for intent and gross negligence.",
       ],
       "Ending and changes": [
-        "You can stop at any time and ask us to delete your account. If these terms change, we tell you before the change takes effect. If you don’t agree, you can leave and take everything with you.",
+        "You can stop at any time, and delete your account in its settings. If these terms change, we tell you before the change takes effect. If you don’t agree, you can leave and take everything with you.",
       ],
     },
   },
@@ -60,7 +60,7 @@ export const termsOfService: LegalTexts = {
         "Hizmet olduğu gibi sunulur. Sizin için önemli olanların kopyasını saklayın: dışa aktardığınız her şey düz bir dosyadır. Yasaların izin verdiği ölçüde, bu siteyi işleten yalnızca kasıt ve ağır kusurdan sorumludur.",
       ],
       "Sona erme ve değişiklikler": [
-        "İstediğiniz zaman bırakabilir ve hesabınızın silinmesini isteyebilirsiniz. Bu koşullar değişirse yürürlüğe girmeden önce size bildiririz. Kabul etmiyorsanız her şeyinizi alıp ayrılabilirsiniz.",
+        "İstediğiniz zaman bırakabilir ve hesabınızı ayarlarından silebilirsiniz. Bu koşullar değişirse yürürlüğe girmeden önce size bildiririz. Kabul etmiyorsanız her şeyinizi alıp ayrılabilirsiniz.",
       ],
     },
   },
