@@ -1,5 +1,5 @@
 import { operations } from "@tessera/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import { runAsOwner } from "#testing/owner.ts";
 import { createTestProject } from "#testing/project-fixture.ts";
@@ -76,6 +76,34 @@ describe("deleting", () => {
     );
     expect(left).toEqual([]);
   });
+});
+
+test("an organization that cannot be deleted does not keep the others that are due", async () => {
+  const teams = [await createTeam(server), await createTeam(server), await createTeam(server)];
+  const passed = "update organizations set deletion_at = now() where id = $1";
+  for (const { organizationId } of teams)
+    await runAsOwner(server.ownerUrl, passed, [organizationId]);
+  const { database } = server.services;
+  const { transaction } = database;
+  // The first one fails, whichever it is.
+  let failed: string | undefined;
+  const spied = vi.spyOn(database, "transaction").mockImplementation((tenant, work) => {
+    const { organizationId } = tenant;
+    failed ??= organizationId;
+    if (organizationId === undefined || organizationId !== failed) return transaction(tenant, work);
+    return Promise.reject(new Error("It cannot be deleted."));
+  });
+  onTestFinished(() => spied.mockRestore());
+  await expect(deleteDueOrganizations(server.services)).rejects.toBeInstanceOf(AggregateError);
+  spied.mockRestore();
+  const listIds = async () => {
+    const ids = teams.map(({ organizationId }) => organizationId);
+    const query = "select id from organizations where id = any($1)";
+    return (await runAsOwner<{ id: string }>(server.ownerUrl, query, [ids])).map(({ id }) => id);
+  };
+  expect(await listIds()).toEqual([failed]);
+  await deleteDueOrganizations(server.services);
+  expect(await listIds()).toEqual([]);
 });
 
 describe("changing the address", () => {
