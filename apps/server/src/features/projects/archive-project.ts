@@ -4,6 +4,7 @@ import { recordAudit } from "#audit/record-audit.ts";
 import type { Transaction } from "#database/database.ts";
 import { projects } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
+import { lockOrganization } from "#features/organizations/index.ts";
 import type { InProject } from "#operations/call.ts";
 import type { Implement } from "#operations/implement.ts";
 import { requireRevision } from "#operations/revision.ts";
@@ -58,6 +59,8 @@ function setArchived(
   const { tenant, organization, project } = call;
   const turn = `organization ${organization.id}`;
   return database.transactionInTurn(turn, tenant, async (transaction) => {
+    // As the owner's choice does, it locks the organization before its projects: neither then waits for the other.
+    await lockOrganization(transaction, organization.id);
     const found = await lockProject(transaction, tenant, project.id);
     if (found === undefined) throw new ApiError("notFound");
     if ((found.archivedAt === null) === (archivedAt === null))

@@ -1,5 +1,6 @@
 import { operations, type Project } from "@tessera/contract";
 import { createRecipe, writeDecisions } from "@tessera/engine";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import {
@@ -119,6 +120,31 @@ test("archiving frees a place of the plan, and a restore needs one", async () =>
   await createTestProject(server, fixture.owner, fixture.organizationId, "Second");
   const refused = await act("restoreProject", fixture.owner);
   expect([refused.status, refused.meta.errorCode]).toEqual([403, "planLimit"]);
+});
+
+test("archiving and restoring lock the organization before the project", async () => {
+  const { organizationId, project } = fixture;
+  for (const id of ["archiveProject", "restoreProject"] as const) {
+    const other = new pg.Client({ connectionString: server.ownerUrl });
+    await other.connect();
+    try {
+      await other.query("begin");
+      await other.query("select from organizations where id = $1 for update", [organizationId]);
+      const acting = act(id);
+      const countWaiting = async () => {
+        const { rows } = await other.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      };
+      await expect.poll(countWaiting, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
+      await other.query("select from projects where id = $1 for update nowait", [project.id]);
+      await other.query("commit");
+      expect((await acting).status).toBe(200);
+    } finally {
+      await other.end();
+    }
+  }
 });
 
 test("many restores and creations at once never exceed the plan", async () => {
