@@ -11,6 +11,7 @@ import { finishRefund } from "./refund-subscription.ts";
 import { sendNotice } from "./send-notice.ts";
 import {
   changeSubscriptionRow,
+  isDeletionPlanned,
   listSubscriptionRows,
   type SubscriptionRow,
 } from "./subscriptions-repository.ts";
@@ -96,7 +97,10 @@ async function findRow({ database }: BillingServices, organizationId: Uuid, id: 
   return rows.find((row) => row.id === id);
 }
 
-/** Mails the owners once when a scheduled end is at most three days away. */
+/**
+ * Mails the owners once when a scheduled end is at most three days away. An end by a planned deletion
+ * is no cancellation by an owner, and none can be resumed before the undo.
+ */
 async function announceEnd(
   services: BillingServices,
   organizationId: Uuid,
@@ -106,8 +110,9 @@ async function announceEnd(
   const isSoon =
     row.periodEnd !== null && row.periodEnd.getTime() - now.getTime() <= noticeDays * dayMs;
   const isAnnounced = row.endingMailedAt !== null;
-  if (row.status !== "scheduled-cancel" || !isSoon || isAnnounced) return;
+  if (row.status !== "scheduled-cancel" || !isSoon || isAnnounced || row.isEndedByDeletion) return;
   await services.database.transaction({ organizationId }, async (transaction) => {
+    if (await isDeletionPlanned(transaction, organizationId)) return;
     await changeSubscriptionRow(transaction, row, { endingMailedAt: now });
     await sendNotice(services, transaction, "ending", organizationId);
   });

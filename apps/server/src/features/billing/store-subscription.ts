@@ -93,6 +93,8 @@ function describeRow(
     overdueSince,
     isSurplus: former?.isSurplus ?? !isFirst,
     readNumber: read.readNumber,
+    // A later end is announced again.
+    ...(read.status !== "scheduled-cancel" && { endingMailedAt: null }),
   };
 }
 

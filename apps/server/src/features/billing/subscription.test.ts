@@ -1,5 +1,5 @@
 import { operations } from "@tessera/contract";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { callApp } from "#testing/call-app.ts";
 import {
   badCard,
@@ -16,7 +16,7 @@ import {
   type PaymentApp,
 } from "#testing/payment-fixture.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { endSubscriptionsOf, reconcilePayments, setRenewal } from "./index.ts";
+import { endSubscriptionsOf, reconcilePayments } from "./index.ts";
 
 let server: PaymentApp;
 beforeAll(async () => {
@@ -349,68 +349,6 @@ test("cancels the subscription of an organization that is deleted", async () => 
   await runAsOwner(server.ownerUrl, "delete from organizations where id = $1", [organizationId]);
   await settlePayments(server);
   expect(server.sandbox.bank.requireSubscription(buyer.subscriptionId).status).toBe("canceled");
-});
-
-test("stops the renewal while the deletion of the organization is planned", async () => {
-  const buyer = await createProBuyer(server);
-  const params = { organizationId: buyer.organizationId };
-  const status = () => server.sandbox.bank.requireSubscription(buyer.subscriptionId).status;
-  await callApp(server, buyer.owner, operations.deleteOrganization, {
-    params,
-    body: { name: "Acme" },
-  });
-  await settlePayments(server);
-  expect(status()).toBe("scheduled_cancel");
-  await callApp(server, buyer.owner, operations.restoreOrganization, { params });
-  await settlePayments(server);
-  expect(status()).toBe("active");
-});
-
-test("keeps a renewal that the customer had canceled before an undone deletion", async () => {
-  const buyer = await createProBuyer(server);
-  const params = { organizationId: buyer.organizationId };
-  const status = () => server.sandbox.bank.requireSubscription(buyer.subscriptionId).status;
-  const planAndUndo = async () => {
-    const body = { name: "Acme" };
-    await callApp(server, buyer.owner, operations.deleteOrganization, { params, body });
-    await settlePayments(server);
-    expect(status()).toBe("scheduled_cancel");
-    await callApp(server, buyer.owner, operations.restoreOrganization, { params });
-    await settlePayments(server);
-  };
-  expect((await act("cancelSubscription", buyer)).status).toBe(200);
-  await planAndUndo();
-  expect(status()).toBe("scheduled_cancel");
-  expect((await act("resumeSubscription", buyer)).status).toBe(200);
-  await planAndUndo();
-  expect(status()).toBe("active");
-  // A resumed renewal is no longer one that a deletion has ended.
-  expect((await act("cancelSubscription", buyer)).status).toBe(200);
-  await planAndUndo();
-  expect(status()).toBe("scheduled_cancel");
-});
-
-test("resumes the renewal although the provider's answer to its end was lost", async () => {
-  const buyer = await createProBuyer(server);
-  const params = { organizationId: buyer.organizationId };
-  const status = () => server.sandbox.bank.requireSubscription(buyer.subscriptionId).status;
-  const { provider } = server.services.payments;
-  const { cancel } = provider;
-  const lost = vi.spyOn(provider, "cancel").mockImplementationOnce(async (...args) => {
-    await cancel.apply(provider, args);
-    throw new Error("The answer was lost.");
-  });
-  onTestFinished(() => lost.mockRestore());
-  const asOwner = "update organizations set deletion_at = now() + $2::interval where id = $1";
-  const plan = (after: string | null) =>
-    runAsOwner(server.ownerUrl, asOwner, [buyer.organizationId, after]);
-  await plan("7 days");
-  await expect(setRenewal(params, server.services)).rejects.toThrow("lost");
-  await setRenewal(params, server.services);
-  expect(status()).toBe("scheduled_cancel");
-  await plan(null);
-  await setRenewal(params, server.services);
-  expect(status()).toBe("active");
 });
 
 test("has no subscription to change on Free", async () => {

@@ -113,6 +113,16 @@ export async function lockPlan(transaction: Transaction, id: Uuid): Promise<Plan
   return row?.plan;
 }
 
+/**
+ * Locks the renewal of an organization until the transaction ends, across processes. No row is
+ * locked, because what the provider answers meanwhile is written in other transactions.
+ */
+export async function lockRenewal(transaction: Transaction, id: Uuid): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`renewal ${id}`}, 0))`,
+  );
+}
+
 /** Returns whether the deletion of an organization is planned. */
 export async function isDeletionPlanned(transaction: Transaction, id: Uuid): Promise<boolean> {
   const { deletionAt } = organizations;
