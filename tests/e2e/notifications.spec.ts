@@ -74,6 +74,40 @@ test("notifications arrive in every tab over one stream, link to their pages, an
   await expect(second.getByRole("heading", { name: "Tümü okundu" })).toBeVisible();
 });
 
+test("an open page shows another role of its user at once, and a removal", async ({
+  page,
+  place,
+}) => {
+  const [owner, member] = await Promise.all([
+    registerAccount(place, "Deniz Kaya"),
+    registerAccount(place, "Elif Demir"),
+  ]);
+  await storePlan(place, owner, "pro");
+  await addMember(place, owner, member, "admin");
+  const project = await createProject(owner, "Vapur");
+  await startLoggedIn(page, member);
+  await page.goto(`/${owner.organization.slug}/general`);
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
+  // The first notification shows that the stream is open.
+  await callOperation({ ...owner, ifMatch: "*" }, operations.updatePalette, {
+    params: { projectId: project.id as ProjectId },
+    body: { baseColor: "#0d9488" },
+  });
+  await expect(page.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible(patient);
+
+  const params = { organizationId: owner.organization.id, userId: member.user.id as UserId };
+  const body = { role: "viewer" } as const;
+  await callOperation(owner, operations.updateMember, { params, body });
+  await expect(page.getByText("Only admins and owners can open this page.")).toBeVisible(patient);
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveCount(0);
+
+  await callOperation(owner, operations.removeMember, { params });
+  const missing = page.getByRole("heading", { name: "There’s no organization at this address." });
+  await expect(missing).toBeVisible(patient);
+  await page.getByRole("link", { name: "Go to your design systems" }).click();
+  await expect(page.getByRole("heading", { name: "Start with a color." })).toBeVisible();
+});
+
 test("a user chooses which notifications are sent by email", async ({ page, place }) => {
   await startLoggedIn(page, await registerAccount(place));
   await page.goto("/account/settings");

@@ -14,7 +14,12 @@ type Connection = {
   readonly lastEventId: string | null;
   /** Sends the text of events. */
   readonly send: (text: string) => void;
+  /** Ends the connection; a tab opens the next one after a pause. */
+  readonly end: () => void;
 };
+
+/** A tab opens a connection again after a pause of a second. */
+const patient = { timeout: 10_000 };
 
 let connections: Connection[];
 let tabs: (() => void)[];
@@ -46,6 +51,7 @@ function connect(_url: string, { headers, signal }: RequestInit): Promise<Respon
       connections.push({
         lastEventId: new Headers(headers).get("last-event-id"),
         send: (text) => controller.enqueue(encoder.encode(text)),
+        end: () => controller.close(),
       });
     },
   });
@@ -138,4 +144,18 @@ test("no stream starts without a session, and one starts with the next login", a
   await vi.waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send(saved(2));
   await vi.waitFor(() => expect(idsOf(tab.events)).toEqual(["2"]));
+});
+
+test("every tab receives the end of a refused stream, and a new tab none of its kept events", async () => {
+  const both = [openTab(), openTab()];
+  await vi.waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send(present);
+  for (const { events } of both) await vi.waitFor(() => expect(events).toHaveLength(1));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 403 })));
+  connections[0]?.end();
+  for (const { events } of both) {
+    await vi.waitFor(() => expect(events[1]?.event).toBe("ended"), patient);
+  }
+  const later = openTab();
+  await vi.waitFor(() => expect(later.events.map(({ event }) => event)).toEqual(["ended"]));
 });

@@ -17,9 +17,12 @@ type Message =
   | { readonly kind: "event"; readonly event: LiveEvent }
   | { readonly kind: "request-kept" };
 
+const ended: LiveEvent = { event: "ended", data: undefined };
+
 /**
  * Calls a listener with the events of a stream until the returned function is called. The tab that
- * has the lock reads the stream and passes its events on; without locks each tab reads its own.
+ * has the lock reads the stream and passes its events on; without locks each tab reads its own. A
+ * stream that the server refuses, or whose session has ended, has the last event `ended`.
  */
 export function shareStream(
   { name, knownId, kept, ...address }: SharedStream,
@@ -35,6 +38,7 @@ export function shareStream(
   function receive(event: LiveEvent): void {
     if (signal.aborted) return;
     lastId = event.id ?? lastId;
+    if (event.event === ended.event) last.clear();
     if (kept.includes(event.event)) last.set(event.event, event);
     onEvent(event);
   }
@@ -46,16 +50,14 @@ export function shareStream(
     else if (isReading) for (const event of last.values()) post({ kind: "event", event });
   };
   async function read(): Promise<void> {
+    const onEvent = (event: LiveEvent) => {
+      receive(event);
+      post({ kind: "event", event });
+    };
     isReading = true;
-    await followStream(address, {
-      signal,
-      lastId: () => lastId ?? knownId?.(),
-      onEvent(event) {
-        receive(event);
-        post({ kind: "event", event });
-      },
-    });
+    await followStream(address, { signal, lastId: () => lastId ?? knownId?.(), onEvent });
     isReading = false;
+    onEvent(ended);
   }
   let running: Promise<void> | undefined;
   function run(): void {

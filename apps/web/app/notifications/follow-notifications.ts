@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Notification, PlanId } from "@tessera/contract";
 import { queries } from "#api-client/query-options.ts";
 import { dropEarlyResponses } from "#api-client/early-responses.ts";
 import { shareStream } from "#live/share-stream.ts";
 import type { LiveEvent } from "#live/parse-events.ts";
-import { reloadPlan } from "#organization/reload-plan.ts";
+import { reloadOrganizations, reloadPlan } from "#organization/reload-plan.ts";
 import { receiveUnread } from "./unread-count.ts";
 
 /**
@@ -16,30 +17,38 @@ export function followNotifications(queryClient: QueryClient): () => void {
     name: "tessera-notifications",
     kept: ["unread", "plans"],
   } as const;
-  return shareStream(stream, (event) => {
-    if (isAnotherPlan(queryClient, event)) {
-      dropEarlyResponses();
-      void reloadPlan(queryClient);
-    }
-    const isNew = event.event === "notification" || applyUnread(event);
-    if (!isNew) return;
-    dropEarlyResponses();
-    void queryClient.invalidateQueries({ queryKey: ["notifications"] });
-    if (isAboutPlan(event)) void reloadPlan(queryClient);
-  });
+  return shareStream(stream, (event) => receiveNotificationEvent(queryClient, event));
 }
 
-function isAboutPlan({ event, data }: LiveEvent): boolean {
-  const { kind } = (data ?? {}) as { readonly kind?: unknown };
-  return event === "notification" && kind === "plan";
+/** Reads again what an event of the stream has changed. */
+export function receiveNotificationEvent(queryClient: QueryClient, event: LiveEvent): void {
+  const changed = findChanged(queryClient, event);
+  const isNew = event.event === "notification" || applyUnread(event);
+  if (!isNew && !changed) return;
+  dropEarlyResponses();
+  if (isNew) void queryClient.invalidateQueries({ queryKey: ["notifications"] });
+  if (changed === "plan") void reloadPlan(queryClient);
+  if (changed === "membership") void reloadOrganizations(queryClient);
 }
 
-/** Returns whether an event names another plan for an organization than the page shows. */
-function isAnotherPlan(queryClient: QueryClient, { event, data }: LiveEvent): boolean {
-  if (event !== "plans") return false;
-  const { plans } = (data ?? {}) as { readonly plans?: Readonly<Record<string, unknown>> };
-  const shown = queryClient.getQueryData(queries.organizations().queryKey);
-  return shown?.some(({ id, plan }) => (plans?.[id] ?? plan) !== plan) ?? false;
+/**
+ * Returns what an event changes of the organizations that the page shows: the plan of one, or the
+ * membership, which is removed or has another role.
+ */
+function findChanged(
+  queryClient: QueryClient,
+  { event, data }: LiveEvent,
+): "plan" | "membership" | undefined {
+  if (event === "notification") {
+    const { kind } = data as Partial<Notification>;
+    if (kind === "plan") return "plan";
+    return kind === "role" ? "membership" : undefined;
+  }
+  if (event !== "plans") return undefined;
+  const { plans } = data as { readonly plans: Readonly<Record<string, PlanId>> };
+  const shown = queryClient.getQueryData(queries.organizations().queryKey) ?? [];
+  if (shown.some(({ id, plan }) => (plans[id] ?? plan) !== plan)) return "plan";
+  return shown.some(({ id }) => plans[id] === undefined) ? "membership" : undefined;
 }
 
 /** Stores a new number of unread notifications; returns whether it has changed. */

@@ -35,6 +35,7 @@ export function useProjectEvents(): ProjectEvents {
 
   const receive = useEffectEvent(({ event, data }: LiveEvent) => {
     if (event === "presence") setPeople((data as PresenceEvent).people);
+    if (event === "ended") setPeople(nobody);
     if (event !== "saved") return;
     const save = data as SavedEvent;
     const { progress, saved: known } = store.getState();
