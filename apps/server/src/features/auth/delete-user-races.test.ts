@@ -8,6 +8,7 @@ import { createUuid } from "#ids/uuid.ts";
 import { createFileMailer } from "#mail/file-mailer.ts";
 import type { Mail } from "#mail/mailer.ts";
 import type { Services } from "#services.ts";
+import { actBeforeTurn } from "#testing/act-before-turn.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import {
   addTestMember,
@@ -17,7 +18,7 @@ import {
 } from "#testing/factories.ts";
 import { listTablesWith } from "#testing/list-tables-with.ts";
 import { runAsOwner } from "#testing/owner.ts";
-import { createEmail } from "#testing/register-person.ts";
+import { createEmail, goodPassword, registerPerson } from "#testing/register-person.ts";
 import { startTestApp, type TestApp } from "#testing/start-test-app.ts";
 import { mailEmailChange } from "./mail-email-change.ts";
 import { mailPasswordReset } from "./mail-password-reset.ts";
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 /** Deletes an account; a busy server may refuse the first calls. */
-async function deleteAccount({ headers }: TestPerson): Promise<void> {
+async function deleteAccount({ headers }: Pick<TestPerson, "headers">): Promise<void> {
   const call = async () => outcomeOf(await callOperation(server, "deleteUser", { headers }));
   await expect.poll(call, { timeout: 60_000 }).toBe("204");
 }
@@ -113,6 +114,44 @@ test.each(Object.entries(codeJobs))(
     }
   },
 );
+
+test("a deletion while the mails of a new email are queued leaves no job with an address or the id", async () => {
+  const { user, accessToken } = await registerPerson(server);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { jobs } = server.services;
+  const { send } = jobs;
+  let deletion: Promise<void> | undefined;
+  vi.spyOn(jobs, "send").mockImplementation(async (transaction, name, ...rest) => {
+    if (name === "mail-email-change" && deletion === undefined) {
+      deletion = deleteAccount({ headers });
+      await waitForLock(deletion);
+    }
+    return send(transaction, name, ...rest);
+  });
+  const body = { email: `next-${user.id}@example.test`, password: goodPassword };
+  const answer = await callOperation(server, "requestEmailChange", { headers, body });
+  expect(outcomeOf(answer)).toBe("202");
+  expect(deletion).toBeDefined();
+  await deletion;
+  for (const text of [user.email, user.id]) {
+    expect(await listTablesWith(server, text)).toEqual([]);
+  }
+});
+
+test("a request of a new email whose account is deleted meanwhile is refused, and leaves no job", async () => {
+  const { user, accessToken } = await registerPerson(server);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const body = { email: `next-${user.id}@example.test`, password: goodPassword };
+  const answer = await actBeforeTurn(
+    server,
+    "attempt email-change",
+    () => deleteAccount({ headers }),
+    () => callOperation(server, "requestEmailChange", { headers, body }),
+  );
+  expect(outcomeOf(answer)).toBe("401 notLoggedIn");
+  const jobs = "select name from jobs.job where data::text like '%' || $1 || '%'";
+  expect(await runAsOwner(server.ownerUrl, jobs, [user.id])).toEqual([]);
+});
 
 test("a job whose account is deleted before it stores a code mails nothing", async () => {
   for (const work of Object.values(codeJobs)) {

@@ -2,7 +2,7 @@ import { fieldProblems, fillText, type operations } from "@tessera/contract";
 import { countAttempt } from "#attempts/count-attempt.ts";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserById } from "#features/user/index.ts";
+import { findUserById, lockUser } from "#features/user/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import { hashKeyed } from "#secrets/keys.ts";
@@ -32,6 +32,9 @@ export async function requestEmailChange(
   const changeToken = createOpaqueToken();
   const request = { userId, email, tokenHash: hashOpaqueToken(changeToken) };
   await database.transaction(tenant, async (transaction) => {
+    // A deletion that is under way ends first; a later one removes the jobs.
+    const current = await lockUser(transaction, userId, "key share");
+    if (current === undefined) throw new ApiError("notLoggedIn");
     const entry = { ...origin, accountId: userId, actor, operation: "requestEmailChange" } as const;
     await recordAccountAudit(transaction, { ...entry, result: fits ? "done" : "refused" });
     if (!fits) return;
