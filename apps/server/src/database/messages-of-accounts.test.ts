@@ -23,38 +23,47 @@ async function addFormer(current: string, former: string, day: number): Promise<
   await runAsOwner(database.url, text, [current, former, dayOf(day)]);
 }
 
-async function addMessage(email: string, day: number): Promise<void> {
+async function addRows(email: string, day: number): Promise<void> {
   const text = `insert into contact_messages (id, is_priority, locale, name, email, message, created_at)
     values (gen_random_uuid(), false, 'en', 'Ada', $1, $2, $3)`;
   await runAsOwner(database.url, text, [email, `day ${day}`, dayOf(day)]);
+  const purchase =
+    "insert into unclaimed_subscriptions (id, email, created_at) values ($2, $1, $3)";
+  await runAsOwner(database.url, purchase, [email, `day ${day}`, dayOf(day)]);
 }
 
-test("the migration gives a message to the one account that had its address when it was sent", async () => {
+test("the migrations give a message and a purchase to the one account that had its address at the time", async () => {
   // The first account has the address from day 2 to 6, and the next one since day 10.
   await addUser("away@example.test", 2);
   await addUser("shared@example.test", 4);
   await addFormer("away@example.test", "shared@example.test", 6);
   await addFormer("shared@example.test", "before@example.test", 10);
-  for (const day of [1, 3, 8, 11]) await addMessage("shared@example.test", day);
-  await addMessage("before@example.test", 7);
-  await addMessage("stranger@example.test", 9);
+  for (const day of [1, 3, 8, 11]) await addRows("shared@example.test", day);
+  await addRows("before@example.test", 7);
+  await addRows("stranger@example.test", 9);
   // Two accounts may have had this one on day 13.
   await addUser("one@example.test", 12);
   await addUser("two@example.test", 12);
   await addFormer("one@example.test", "both@example.test", 14);
   await addFormer("two@example.test", "both@example.test", 15);
-  await addMessage("both@example.test", 13);
+  await addRows("both@example.test", 13);
 
   await migrateDatabase(database.url);
-  const found = `select message, users.email as owner from contact_messages
-    left join users on users.id = user_id order by contact_messages.created_at`;
-  expect(await runAsOwner(database.url, found)).toEqual([
-    { message: "day 1", owner: null },
-    { message: "day 3", owner: "away@example.test" },
-    { message: "day 7", owner: "shared@example.test" },
-    { message: "day 8", owner: null },
-    { message: "day 9", owner: null },
-    { message: "day 11", owner: "shared@example.test" },
-    { message: "day 13", owner: null },
-  ]);
+  const owners = [
+    { id: "day 1", owner: null },
+    { id: "day 3", owner: "away@example.test" },
+    { id: "day 7", owner: "shared@example.test" },
+    { id: "day 8", owner: null },
+    { id: "day 9", owner: null },
+    { id: "day 11", owner: "shared@example.test" },
+    { id: "day 13", owner: null },
+  ];
+  for (const [table, name] of [
+    ["contact_messages", "message"],
+    ["unclaimed_subscriptions", "id"],
+  ]) {
+    const found = `select t.${name} as id, users.email as owner from ${table} t
+      left join users on users.id = t.user_id order by t.created_at`;
+    expect(await runAsOwner(database.url, found)).toEqual(owners);
+  }
 });

@@ -45,7 +45,7 @@ export const personalTables: Readonly<Record<TableName, PersonalTable>> = {
   subscriptions: { traces: [], exportedAs: ["organizations"] },
   billing_details: { traces: [], exportedAs: ["organizations"] },
   checkouts: { traces: ["id"], exportedAs: ["purchases"] },
-  unclaimed_subscriptions: { traces: ["email"], exportedAs: ["unclaimedPurchases"] },
+  unclaimed_subscriptions: { traces: ["id", "email"], exportedAs: ["unclaimedPurchases"] },
   share_links: { traces: ["id"], exportedAs: ["shareLinks"] },
   invitations: { traces: ["id", "email"], exportedAs: ["sentInvitations", "receivedInvitations"] },
   projects: { traces: ["id"], isLeftOut: "The organization owns it; an owner exports it whole." },

@@ -122,14 +122,19 @@ export const paymentEvents = pgTable("payment_events", {
   createdAt: createdAt(),
 });
 
-/** Purchases that name no organization; the owner of their email can claim them. */
+/** Purchases that name no organization; the account of their email can claim them. */
 export const unclaimedSubscriptions = pgTable(
   "unclaimed_subscriptions",
   {
     /** The provider's id. */
     id: text("id").primaryKey(),
+    /** The account that had the address when the purchase was stored; null when none had it. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("unclaimed_subscriptions_of_email").on(table.email)],
+  (table) => [
+    index("unclaimed_subscriptions_of_email").on(table.email),
+    index("unclaimed_subscriptions_of_user").on(table.userId),
+  ],
 );

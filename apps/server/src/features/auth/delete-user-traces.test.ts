@@ -184,8 +184,8 @@ async function plantRows({ user }: Account): Promise<void> {
   await run(
     `insert into former_emails (user_id, email) values ($1::uuid, $1::uuid || '@former.test')`,
   );
-  await run(`insert into unclaimed_subscriptions (id, email)
-    select 'sub_elsewhere', email from users where id = $1`);
+  await run(`insert into unclaimed_subscriptions (id, user_id, email)
+    select 'sub_elsewhere', id, email from users where id = $1`);
 }
 
 /** The pseudonym of an account in the audits. */

@@ -50,13 +50,11 @@ async function deleteAccount(
     await deleteInvitationsTo(transaction, email);
   }
   await transaction.delete(socialSignUps).where(inArray(socialSignUps.email, emails));
-  const { email: ofPurchase } = unclaimedSubscriptions;
-  await transaction.delete(unclaimedSubscriptions).where(inArray(ofPurchase, emails));
   await transaction.delete(attempts).where(inArray(attempts.subject, [id, ...emails]));
-  // Messages that were sent while an account had the address are deleted with that account.
-  const { email: ofMessage, userId: ofAccount } = contactMessages;
-  const isOfNoAccount = and(inArray(ofMessage, emails), isNull(ofAccount));
-  await transaction.delete(contactMessages).where(isOfNoAccount);
+  // Those of the time when an account had the address are deleted with that account.
+  for (const table of [contactMessages, unclaimedSubscriptions]) {
+    await transaction.delete(table).where(and(inArray(table.email, emails), isNull(table.userId)));
+  }
   await jobs.removeOf(transaction, { userId: id, emails });
   await deleteUserRow(transaction, id);
   // Wakes the streams of the account, which end with its sessions.

@@ -271,6 +271,36 @@ test("parks a purchase without metadata until the owner of its email claims it",
   expect((await claim(buyer)).data).toMatchObject({ plan: "pro", isClaimable: false });
 });
 
+test("keeps a purchase for the account that had its email when it was bought", async () => {
+  const [buyer, next] = [await createBuyer(server), await createBuyer(server)];
+  const { email, userId } = buyer.owner;
+  await buyByProduct(email);
+  const move = (id: string, address: string) =>
+    runAsOwner(server.ownerUrl, "update users set email = $2 where id = $1", [id, address]);
+  await move(userId, `new-${email}`);
+  await move(next.owner.userId, email);
+  expect(await readBilling(server, next)).toMatchObject({ isClaimable: false });
+  const claim = ({ owner, organizationId }: typeof buyer) =>
+    callApp(server, owner, operations.claimSubscription, { params: { organizationId } });
+  expect((await claim(next)).meta.errorCode).toBe("billingRefused");
+  const purchasesOf = async ({ owner }: typeof buyer) =>
+    (await callApp(server, owner, operations.exportUser, {})).data.unclaimedPurchases;
+  expect(await purchasesOf(next)).toEqual([]);
+  expect(await purchasesOf(buyer)).toHaveLength(1);
+  expect((await claim(buyer)).data).toMatchObject({ plan: "pro", isClaimable: false });
+});
+
+test("keeps a purchase from before any account had its email for the first one that has it", async () => {
+  const { owner, organizationId } = await createBuyer(server);
+  const email = `later-${owner.email}`;
+  await buyByProduct(email);
+  await runAsOwner(server.ownerUrl, "update users set email = $2 where id = $1", [
+    owner.userId,
+    email,
+  ]);
+  expect(await readBilling(server, { owner, organizationId })).toMatchObject({ isClaimable: true });
+});
+
 test("gives a purchase to one of two organizations that claim it at once", async () => {
   const { owner, organizationId } = await createBuyer(server);
   const organizationIds = [organizationId, await createTestOrganization(server, owner)];

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { unclaimedSubscriptions } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserById } from "#features/user/index.ts";
+import { findUserById, isUnclaimedPurchaseOf } from "#features/user/index.ts";
 import type { Answer } from "#operations/answer.ts";
 import type { Call } from "#operations/call.ts";
 import type { Services } from "#services.ts";
@@ -16,7 +16,7 @@ import { askProvider } from "./translate-payment-error.ts";
 
 type Claim = typeof operations.claimSubscription;
 
-/** Gives the organization the subscription that the caller's verified email bought outside Tessera. */
+/** Gives the organization the subscription that was bought outside Tessera with a verified email of the caller. */
 export async function claimSubscription(
   { tenant }: Call<Claim>,
   services: Services,
@@ -42,7 +42,7 @@ async function findUnclaimed(
     const [row] = await transaction
       .select({ id: unclaimedSubscriptions.id })
       .from(unclaimedSubscriptions)
-      .where(eq(unclaimedSubscriptions.email, user.email));
+      .where(isUnclaimedPurchaseOf(user));
     if (row === undefined) throw billingRefusal("nothingToClaim");
     return row.id;
   });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { selectIdOfEmail } from "#features/user/index.ts";
 import { findUuid } from "#ids/uuid.ts";
 import { unclaimedSubscriptions } from "#database/schema.ts";
 import { logPayment } from "#payments/payment-log.ts";
@@ -40,7 +41,7 @@ function findOwner(
 }
 
 /**
- * Keeps a purchase that names no organization, until the owner of its email claims it. Returns the organization that has
+ * Keeps a purchase that names no organization, until the account of its email claims it. Returns the organization that has
  * claimed it since it was looked up; it is then not kept again.
  */
 async function parkUnclaimed(
@@ -49,7 +50,8 @@ async function parkUnclaimed(
 ): Promise<Uuid | undefined> {
   logPayment("a subscription names no organization", { subscription: id, status });
   if (customerEmail === undefined || status === "canceled") return undefined;
-  const row = { id, email: customerEmail.toLowerCase() };
+  const email = customerEmail.toLowerCase();
+  const row = { id, email, userId: selectIdOfEmail(email) };
   return database.transaction({}, async (transaction) => {
     // The insertion waits for a claim that is deleting the same row, so the look-up after it sees that claim.
     await transaction.insert(unclaimedSubscriptions).values(row).onConflictDoNothing();

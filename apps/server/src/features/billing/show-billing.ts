@@ -16,7 +16,7 @@ import {
   unclaimedSubscriptions,
 } from "#database/schema.ts";
 import { ApiError } from "#errors/api-error.ts";
-import { findUserById } from "#features/user/index.ts";
+import { findUserById, isUnclaimedPurchaseOf } from "#features/user/index.ts";
 import type { Uuid } from "#ids/uuid.ts";
 import type { Services } from "#services.ts";
 import { findBillingDetails } from "./find-billing-details.ts";
@@ -134,7 +134,7 @@ async function isClaimable(transaction: Transaction, userId: Uuid, plan: PlanId)
   const [row] = await transaction
     .select({ id: unclaimedSubscriptions.id })
     .from(unclaimedSubscriptions)
-    .where(eq(unclaimedSubscriptions.email, user.email))
+    .where(isUnclaimedPurchaseOf(user))
     .limit(1);
   return row !== undefined;
 }

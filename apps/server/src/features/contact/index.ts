@@ -1,9 +1,9 @@
 import { operations, plans } from "@tessera/contract";
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { countAttempt } from "#attempts/count-attempt.ts";
 import type { Database } from "#database/database.ts";
 import { contactMessages, members, organizations } from "#database/schema.ts";
-import { findUserByEmail } from "#features/user/index.ts";
+import { findUserByEmail, selectIdOfEmail } from "#features/user/index.ts";
 import { createUuid, getUuid } from "#ids/uuid.ts";
 import type { Implement } from "#operations/implement.ts";
 
@@ -16,21 +16,13 @@ export function implementContact(implement: Implement): void {
     const id = createUuid();
     const isPriority = await hasPrioritySupport(database, body.email);
     await database.transaction({}, async (transaction) => {
-      const userId = selectHolder(body.email);
+      const userId = selectIdOfEmail(body.email);
       await transaction.insert(contactMessages).values({ id, userId, isPriority, locale, ...body });
       const data = { contactId: id, email: body.email };
       await jobs.send(transaction, "mail-contact", data, { isFirst: isPriority });
     });
     return { data: { id } };
   });
-}
-
-/**
- * Selects the id of the account that has an address; null when none has it. The lock waits for a deletion or a change of
- * the address that is under way.
- */
-function selectHolder(email: string): SQL<string | null> {
-  return sql`(select id from users where email = ${email} for key share)`;
 }
 
 /**

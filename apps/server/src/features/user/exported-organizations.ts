@@ -12,6 +12,7 @@ import { runBatch, type Statement } from "#database/statements.ts";
 import type { InvitedRole } from "@tessera/contract";
 import { getUuid, type Uuid } from "#ids/uuid.ts";
 import { printInstants } from "./print-instants.ts";
+import { isUnclaimedPurchaseOf } from "./unclaimed-purchases.ts";
 
 type Checkout = {
   readonly organizationId: string;
@@ -64,7 +65,7 @@ export async function exportOrganizations(
   ]);
   return {
     purchases: printInstants(purchases),
-    unclaimedPurchases: await listUnclaimed(transaction, email),
+    unclaimedPurchases: await listUnclaimed(transaction, { userId, email }),
     shareLinks: printInstants(links),
     sentInvitations: printInstants(sentRows),
     receivedInvitations: printInstants(receivedRows),
@@ -72,11 +73,14 @@ export async function exportOrganizations(
   };
 }
 
-async function listUnclaimed(transaction: Transaction, email: string) {
+async function listUnclaimed(
+  transaction: Transaction,
+  { userId, email }: { readonly userId: Uuid; readonly email: string },
+) {
   const { id, createdAt } = unclaimedSubscriptions;
   const found = transaction.select({ id, createdAt }).from(unclaimedSubscriptions);
-  const ofAddress = found.where(eq(unclaimedSubscriptions.email, email));
-  return printInstants(await ofAddress.orderBy(asc(createdAt)));
+  const ofUser = found.where(isUnclaimedPurchaseOf({ id: userId, email }));
+  return printInstants(await ofUser.orderBy(asc(createdAt)));
 }
 
 async function listMemberships(transaction: Transaction, userId: Uuid) {

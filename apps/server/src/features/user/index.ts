@@ -7,6 +7,7 @@ import { updateSettings } from "./update-settings.ts";
 import { updateUser } from "./update-user.ts";
 import { selectOwner, serializeUser } from "./users-repository.ts";
 
+export { isUnclaimedPurchaseOf } from "./unclaimed-purchases.ts";
 export { avatarPathOf } from "./avatars-repository.ts";
 export { serveAvatars } from "./serve-avatars.ts";
 export { refuseTooYoung } from "./refuse-too-young.ts";
@@ -16,6 +17,7 @@ export {
   findUserById,
   insertUser,
   lockUser,
+  selectIdOfEmail,
   serializeUser,
   updateEmail,
   updatePassword,

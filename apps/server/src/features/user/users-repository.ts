@@ -1,5 +1,5 @@
 import type { NotificationMails, ThemeSettings, userSchema } from "@tessera/contract";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "#database/database.ts";
 import { users } from "#database/schema.ts";
@@ -64,6 +64,14 @@ export async function findUserByEmail(
 ): Promise<UserRow | undefined> {
   const [row] = await transaction.select(userColumns).from(users).where(eq(users.email, email));
   return row;
+}
+
+/**
+ * Selects the id of the account that has an address, for a row that belongs to it; null when none has it. The lock waits
+ * for a deletion or a change of the address that is under way.
+ */
+export function selectIdOfEmail(email: string): SQL<string | null> {
+  return sql`(select id from users where email = ${email} for key share)`;
 }
 
 /** Finds an account by its id. */
