@@ -28,13 +28,22 @@ import { createZipWriter, type ZipWriter } from "./zip-writer.ts";
 
 type ExportOrganization = typeof operations.exportOrganization;
 
-/** A zip over this size contains only the newest versions of each project, and a list of the shortened ones. */
+/** A zip over this size contains only the newest 20 versions of each later project, and a list of the shortened ones. */
 const mostBytes = 64 << 20;
 
 /** Exports the recipes, tokens and versions of all projects, the members, the logo and the audit as one zip. */
-export async function exportOrganization(
+export function exportOrganization(
   call: Call<ExportOrganization>,
   services: Services,
+): Promise<Answer<ExportOrganization>> {
+  return exportWithin(call, services, mostBytes);
+}
+
+/** Exports an organization, without older versions once the zip is larger than a number of bytes. */
+export async function exportWithin(
+  call: Call<ExportOrganization>,
+  services: Services,
+  maxBytes: number,
 ): Promise<Answer<ExportOrganization>> {
   const { database } = services;
   const { organizationId } = call.tenant;
@@ -66,9 +75,12 @@ export async function exportOrganization(
   const { tenant, locale } = call;
   await zip.add("audit.csv", printAudit(database, { tenant, locale, filter: everyEntry }));
   const shortened: string[] = [];
+  const isOpen = () => zip.writtenBytes() < maxBytes;
   for (const project of projects.map(openProject)) {
-    const isWhole = await addProject(zip, project, call, services);
-    if (!isWhole) shortened.push(project.slug);
+    await addProject(zip, project, call, services);
+    const onCut = () => shortened.push(project.slug);
+    const versions = listVersions(database, tenant, { projectId: project.id, isOpen, onCut });
+    await zip.add(`projects/${project.slug}/versions.jsonl`, versions);
   }
   if (shortened.length > 0) {
     await zip.add("shortened.json", [printJson({ projectsWithoutTheirOldestVersions: shortened })]);
@@ -77,13 +89,13 @@ export async function exportOrganization(
   return { ...file, mediaType: zipMediaType, fileName: `${own.slug}.zip` };
 }
 
-/** Adds the files of a project; false when the zip has no space for all of its versions. */
+/** Adds the files of a project, without its versions. */
 async function addProject(
   zip: ZipWriter,
   project: StoredProject,
   call: Call<ExportOrganization>,
   services: Services,
-): Promise<boolean> {
+): Promise<void> {
   const folder = `projects/${project.slug}`;
   const { name, slug, revision, createdAt, updatedAt, archivedAt, design } = project;
   const about = { name, slug, revision, createdAt, updatedAt, archivedAt };
@@ -92,11 +104,6 @@ async function addProject(
   for (const [path, content] of await printTokens(project, call, services)) {
     await zip.add(`${folder}/tokens/${path}`, [content]);
   }
-  let isWhole = true;
-  const isOpen = () => (isWhole = zip.writtenBytes() < mostBytes);
-  const versions = listVersions(services.database, call.tenant, { projectId: project.id, isOpen });
-  await zip.add(`${folder}/versions.jsonl`, versions);
-  return isWhole;
 }
 
 /** Prints the tokens of a project in the best format that the plan exports. */

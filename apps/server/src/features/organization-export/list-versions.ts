@@ -3,6 +3,8 @@ import type { Statement } from "#database/statements.ts";
 
 type VersionRow = { readonly revision: number; readonly line: string };
 
+const batchSize = 20;
+
 /** The recipe is text within the line, which keeps the order of its keys. */
 const versionsBefore: Statement<VersionRow> = {
   name: "exported-versions",
@@ -12,24 +14,41 @@ const versionsBefore: Statement<VersionRow> = {
       || ',"note":' || coalesce(v.note::text, 'null') || ',"recipe":' || v.recipe::text || '}' as line
     from versions v left join users u on u.id = v.created_by
     where v.organization_id = $1 and v.project_id = $2 and v.revision < $3
-    order by v.revision desc limit 20`,
+    order by v.revision desc limit ${batchSize + 1}`,
 };
 
 const newest = "2147483647";
 
-/** Yields the versions of a project as lines of JSON, the newest first, while `isOpen` allows more. */
+type ListedVersions = {
+  readonly projectId: string;
+  /** Returns whether older versions may follow those before. */
+  readonly isOpen: () => boolean;
+  /** Called when older versions remain. */
+  readonly onCut: () => void;
+};
+
+/**
+ * Yields the versions of a project as lines of JSON, the newest first: the newest 20 always, and older ones while
+ * `isOpen` allows them.
+ */
 export async function* listVersions(
   database: Database,
   tenant: Required<Tenant>,
-  { projectId, isOpen }: { readonly projectId: string; readonly isOpen: () => boolean },
+  { projectId, isOpen, onCut }: ListedVersions,
 ): AsyncGenerator<string> {
   let before = newest;
-  while (isOpen()) {
+  for (;;) {
     const values = [tenant.organizationId, projectId, before];
-    const [rows] = await database.read(tenant, { statement: versionsBefore, values });
+    const [found] = await database.read(tenant, { statement: versionsBefore, values });
+    // One version more than a batch shows whether others follow.
+    const rows = found.slice(0, batchSize);
     for (const { line } of rows) yield `${line.replaceAll("\n", " ")}\n`;
     const last = rows.at(-1);
-    if (last === undefined) return;
+    if (last === undefined || found.length <= batchSize) return;
+    if (!isOpen()) {
+      onCut();
+      return;
+    }
     before = String(last.revision);
   }
 }
