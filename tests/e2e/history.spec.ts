@@ -82,6 +82,12 @@ test("two versions are compared, named and pinned", async ({ page, place }) => {
   await startLoggedIn(page, account);
   await page.goto(`${address}?version=1`);
   await expect(page.getByText("Expires in 5 days")).toBeVisible();
+  // The comparison is read before the version has a name, and again afterwards.
+  const facts = page.getByRole("region", { name: "Differences" });
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(facts.getByRole("heading", { name: "Release notes" })).toBeVisible();
+  await expect(facts).not.toContainText("1.4.3");
+  await page.getByRole("link", { name: "Close the comparison" }).click();
   await page.getByRole("button", { name: "Name" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("1.4.2");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -89,7 +95,6 @@ test("two versions are compared, named and pinned", async ({ page, place }) => {
   await expect(page.getByRole("region", { name: "Pinned" })).toContainText("1.4.2");
 
   await page.getByRole("link", { name: "Compare" }).click();
-  const facts = page.getByRole("region", { name: "Differences" });
   await expect(facts.getByRole("heading", { name: "Suggested version" })).toBeVisible();
   await expect(facts.getByText("1.4.3", { exact: true })).toBeVisible();
   await expect(facts).toContainText("## 1.4.3");

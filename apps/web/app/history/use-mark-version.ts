@@ -31,7 +31,7 @@ export function useMarkVersion(revision: number) {
       });
     },
     onError: (error) => showToast({ kind: "error", text: failureText(error) }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: queries.versions(project.id).queryKey }),
+    // The names are in the list, in the open versions and in the release notes of comparisons.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["versions", project.id] }),
   });
 }
