@@ -207,6 +207,27 @@ test("versions that do not load are read again on request", async ({ page, place
   await expect(page.getByRole("region", { name: "Yesterday" })).toBeVisible();
 });
 
+test("a version whose recipe cannot be read shows that, alone and in a comparison", async ({
+  page,
+  place,
+}) => {
+  const { account, address } = await prepareHistory(place);
+  await startLoggedIn(page, account);
+  const first = "**/api/v1/projects/*/versions/1";
+  await page.route(first, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, recipe: {} } } });
+  });
+  for (const shown of ["version=1", "version=1&to=2"]) {
+    await page.goto(`${address}?${shown}`);
+    await expect(page.getByRole("alert")).toContainText("An unknown error occurred");
+  }
+  await page.unroute(first);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "tokens of versions 1 and 2" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a phone lists the versions alone, and each of them opens its whole preview", async ({
   page,
   place,

@@ -1,10 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { type Design, parseStoredRecipe } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { Skeleton, SkeletonBlock, Tag } from "@tessera/ui";
-import { useMemo } from "react";
-import { queries } from "#api-client/query-options.ts";
-import { useOpenProject } from "#editor/project/project-context.tsx";
 import { useViewSettings } from "#editor/view/use-view-settings.ts";
 import { FailureNote } from "#failures/failure-note.tsx";
 import styles from "./history.module.css";
@@ -12,6 +8,7 @@ import own from "./compare.module.css";
 import { PaletteStrip } from "./palette-strip.tsx";
 import { VersionStage } from "./version-stage.tsx";
 import { useShownTemplate } from "./use-shown-template.ts";
+import { useVersionDesign } from "./use-version-design.ts";
 
 type ComparePreviewProps = { readonly from: number; readonly to: number };
 
@@ -19,7 +16,7 @@ type ComparePreviewProps = { readonly from: number; readonly to: number };
 export function ComparePreview({ from, to }: ComparePreviewProps) {
   const former = useVersionDesign(from);
   const latter = useVersionDesign(to);
-  const failed = [former, latter].find(({ error, design }) => error && !design);
+  const failed = [former, latter].find(({ error }) => error);
   if (failed?.error) {
     return (
       <div className={styles.failure}>
@@ -27,7 +24,7 @@ export function ComparePreview({ from, to }: ComparePreviewProps) {
       </div>
     );
   }
-  if (!former.design || !latter.design) {
+  if (!former.opened || !latter.opened) {
     return (
       <Skeleton>
         <SkeletonBlock className={styles.loadingPreview} />
@@ -36,19 +33,16 @@ export function ComparePreview({ from, to }: ComparePreviewProps) {
   }
   return (
     <>
-      <DividedScreen from={from} to={to} former={former.design} latter={latter.design} />
-      <PaletteStrip revision={from} design={former.design} kind="former" />
-      <PaletteStrip revision={to} design={latter.design} kind="latter" />
+      <DividedScreen
+        from={from}
+        to={to}
+        former={former.opened.design}
+        latter={latter.opened.design}
+      />
+      <PaletteStrip revision={from} design={former.opened.design} kind="former" />
+      <PaletteStrip revision={to} design={latter.opened.design} kind="latter" />
     </>
   );
-}
-
-/** Returns the design of a version; undefined while it loads, and when it cannot be read. */
-function useVersionDesign(revision: number) {
-  const { project } = useOpenProject();
-  const { data, error, refetch } = useQuery(queries.version(project.id, revision));
-  const parsed = useMemo(() => data && parseStoredRecipe(data.recipe), [data]);
-  return { design: parsed?.ok ? parsed.value : undefined, error, retry: () => void refetch() };
 }
 
 type DividedScreenProps = ComparePreviewProps & {

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { OpenVersion } from "@tessera/contract";
-import { parseStoredRecipe } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { Button, Icon, Skeleton, SkeletonBlock } from "@tessera/ui";
 import { Pencil, Pin, PinOff, RotateCcw } from "lucide-react";
-import { useMemo, useState } from "react";
-import { queries } from "#api-client/query-options.ts";
+import { useState } from "react";
 import { SchemeChoice } from "#editor/preview/bar/scheme-choice.tsx";
 import { TemplateChoice } from "#editor/preview/bar/template-choice.tsx";
 import { useOpenProject } from "#editor/project/project-context.tsx";
@@ -19,6 +17,7 @@ import { PaletteStrip } from "./palette-strip.tsx";
 import { useMarkVersion } from "./use-mark-version.ts";
 import { VersionStage } from "./version-stage.tsx";
 import { useShownTemplate } from "./use-shown-template.ts";
+import { useVersionDesign } from "./use-version-design.ts";
 
 const RenameDialog = lazyPart(async () => (await import("./rename-dialog.tsx")).RenameDialog);
 const RestoreDialog = lazyPart(async () => (await import("./restore-dialog.tsx")).RestoreDialog);
@@ -27,13 +26,12 @@ type VersionPreviewProps = { readonly revision: number; readonly current: number
 
 /** Shows a version on the preview, read-only, with what can be done with it. */
 export function VersionPreview({ revision, current }: VersionPreviewProps) {
-  const { project } = useOpenProject();
-  const { data, error, refetch } = useQuery(queries.version(project.id, revision));
-  if (data) return <OpenedVersion key={revision} version={data} isCurrent={revision === current} />;
+  const { opened, error, retry } = useVersionDesign(revision);
+  if (opened) return <OpenedVersion key={revision} {...opened} isCurrent={revision === current} />;
   if (error) {
     return (
       <div className={styles.failure}>
-        <FailureNote failure={error} onRetry={() => void refetch()} />
+        <FailureNote failure={error} onRetry={retry} />
       </div>
     );
   }
@@ -44,17 +42,17 @@ export function VersionPreview({ revision, current }: VersionPreviewProps) {
   );
 }
 
-type OpenedVersionProps = { readonly version: OpenVersion; readonly isCurrent: boolean };
+type VersionActionsProps = { readonly version: OpenVersion; readonly isCurrent: boolean };
 
-function OpenedVersion({ version, isCurrent }: OpenedVersionProps) {
+type OpenedVersionProps = VersionActionsProps & { readonly design: Design };
+
+function OpenedVersion({ version, design, isCurrent }: OpenedVersionProps) {
   const { i18n, t } = useLingui();
   const [view] = useViewSettings();
   const template = useShownTemplate();
   // On a phone the preview is the whole screen, and its title the heading of the page.
   const Title = useMediaQuery(onePane) ? "h1" : "p";
-  const parsed = useMemo(() => parseStoredRecipe(version.recipe), [version.recipe]);
-  if (!parsed.ok || !template) return null;
-  const design = parsed.value;
+  if (!template) return null;
   const title = i18n._(template.title);
   return (
     <>
@@ -96,7 +94,7 @@ function VersionTitle({
   );
 }
 
-function VersionActions({ version, isCurrent }: OpenedVersionProps) {
+function VersionActions({ version, isCurrent }: VersionActionsProps) {
   const { canEdit } = useOpenProject();
   const [open, setOpen] = useState<"rename" | "restore">();
   const mark = useMarkVersion(version.revision);
