@@ -114,6 +114,27 @@ test("the login page after a log-out does not show the address that was typed be
   await expect(email).toHaveValue("");
 });
 
+test("the login page after a log-out does not show the address that the settings passed on", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  // As for an account that only logs in socially.
+  const user = { ...account.user, passwordChangedAt: null };
+  await page.route("**/api/v1/user", (route) => route.fulfill({ json: { data: user, meta: {} } }));
+  const email = page.getByRole("main").getByLabel("Email", { exact: true });
+  await page.goto("/account/security");
+  await page.getByRole("link", { name: "Set a password" }).click();
+  await expect(page).toHaveURL("/forgot");
+  await expect(email).toHaveValue(account.email);
+  await page.goBack();
+  await expect(page).toHaveURL("/account/security");
+  await logOut(page);
+  await expect(page).toHaveURL("/login");
+  await expect(email).toHaveValue("");
+});
+
 test("other tabs follow a log-out without a question, and clear their storage", async ({
   page,
   context,
