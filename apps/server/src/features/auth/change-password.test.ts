@@ -1,5 +1,6 @@
 import type { FirstLoggedIn } from "@tessera/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { actBeforeTurn } from "#testing/act-before-turn.ts";
 import { callOperation, outcomeOf } from "#testing/call-operation.ts";
 import { expectLimit } from "#testing/expect-limit.ts";
 import { goodPassword, registerPerson } from "#testing/register-person.ts";
@@ -42,6 +43,21 @@ test("replaces the password, keeps this session, ends the others at once, and ma
   expect(outcomeOf(await login(email, newPassword))).toBe("200");
   const mail = await server.mailbox.waitFor(email, 2);
   expect(mail.subject).toBe("Your Tessera password has changed");
+});
+
+test("a session that ends meanwhile does not change the password", async () => {
+  const person = await registerPerson(server);
+  const { email } = person.user;
+  const other = (await login(email, goodPassword)).json<{ data: FirstLoggedIn }>().data;
+  const headers = { authorization: `Bearer ${other.accessToken}` };
+  const answer = await actBeforeTurn(
+    server,
+    `user ${person.user.id}`,
+    () => callOperation(server, "endOtherSessions", { headers }),
+    () => change(person),
+  );
+  expect(outcomeOf(answer)).toBe("401 notLoggedIn");
+  expect(outcomeOf(await login(email, goodPassword))).toBe("200");
 });
 
 test("keeps the device key of this browser only", async () => {

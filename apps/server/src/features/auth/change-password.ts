@@ -1,5 +1,6 @@
 import { fieldProblems, fillText, type Locale, type operations } from "@tessera/contract";
 import { recordAccountAudit } from "#audit/record-account-audit.ts";
+import { requireLiveSession } from "#access/require-live-session.ts";
 import { countAttempt, resetAttempts } from "#attempts/count-attempt.ts";
 import { ApiError } from "#errors/api-error.ts";
 import { findUserById, lockUser } from "#features/user/index.ts";
@@ -32,6 +33,7 @@ export async function changePassword(
     async (transaction) => {
       // Another change may have replaced the password since it was compared.
       const current = await lockUser(transaction, userId);
+      await requireLiveSession(transaction, actor);
       const isRight = fits && current?.passwordHash === user?.passwordHash;
       const result = isRight ? "done" : "refused";
       const entry = { ...origin, accountId: userId, actor, operation: "changePassword" } as const;
