@@ -71,6 +71,66 @@ test("an owner switches to annual, cancels, resumes and is refunded", async ({ p
   await expectAccessible(page);
 });
 
+test("a planned deletion names what it does to the renewal, and hides what is refused until its undo", async ({
+  page,
+  place,
+}) => {
+  const owner = await registerAccount(place);
+  const { name, slug } = owner.organization;
+  await startLoggedIn(page, owner);
+  await buyMonthly(page);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("alertdialog");
+  const renews = "If the deletion is undone, it renews again.";
+  const ends = "After that, undoing the deletion doesn’t bring it back.";
+  const askForDeletion = async () => {
+    await page.goto(`/${slug}/general`);
+    await page.getByRole("button", { name: "Delete organization" }).click();
+    await expect(dialog).toContainText("Members can still see");
+  };
+  await askForDeletion();
+  await expect(dialog).toContainText(renews);
+  await expectAccessible(page);
+  await dialog.getByRole("textbox").fill(name);
+  await dialog.getByRole("button", { name: "Delete organization" }).click();
+  await page.goto(`/${slug}/billing`);
+  await expect(main).toContainText("will be deleted on");
+  await expect(main.getByRole("row")).toHaveCount(2);
+  await expect(main.getByRole("button", { name: /Pro$|annual|refund|details|card/ })).toHaveCount(
+    0,
+  );
+  await main.getByRole("button", { name: `Keep ${name}` }).click();
+  await expect(main.getByRole("button", { name: "Switch to annual" })).toBeVisible();
+
+  // The answer of the server, with another end of the period.
+  let days = 6;
+  await page.route("**/api/v1/organizations/*/subscription", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const renewsAt = new Date(Date.now() + days * 86_400_000).toISOString();
+    Object.assign(answer.data.subscription, { state: "active", renewsAt, endsAt: null });
+    await route.fulfill({ response, json: answer });
+  });
+  await askForDeletion();
+  await expect(dialog).toContainText(ends);
+  await expect(dialog).not.toContainText(renews);
+  days = 8;
+  await askForDeletion();
+  await expect(dialog).toContainText(renews);
+  await page.unrouteAll();
+
+  await expect(async () => {
+    await page.goto(`/${slug}/billing`);
+    await main.getByRole("button", { name: "Cancel Pro" }).click({ timeout: 5_000 });
+  }).toPass();
+  await dialog.getByRole("button", { name: "Cancel Pro" }).click();
+  await expect(main).toContainText("Ends on");
+  const isRead = page.waitForResponse(/\/organizations\/[^/]+\/subscription$/);
+  await askForDeletion();
+  await isRead;
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+});
+
 test("a failed payment is shown, and where the card is changed", async ({ page, place }) => {
   const owner = await registerAccount(place);
   const billing = `/${owner.organization.slug}/billing`;

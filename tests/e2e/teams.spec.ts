@@ -244,18 +244,6 @@ test("an organization gets another address, is about to be deleted, and is kept"
   await expect(page.getByRole("button", { name: "Delete organization" })).toBeVisible();
 });
 
-test("the deletion of an organization on Pro shows that Pro no longer renews", async ({
-  page,
-  place,
-}) => {
-  const owner = await registerAccount(place, "Olcay Sahip");
-  await storePlan(place, owner, "pro");
-  await startLoggedIn(page, owner);
-  await page.goto(`/${owner.organization.slug}/general`);
-  await page.getByRole("button", { name: "Delete organization" }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Pro no longer renews.");
-});
-
 test("members that do not load are read again on request", async ({ page, place }) => {
   const owner = await registerAccount(place, "Olcay Sahip");
   await startLoggedIn(page, owner);

@@ -52,32 +52,34 @@ function OpenBilling({ organization }: { readonly organization: Organization }) 
     );
   }
   const { plan, subscription } = billing;
-  const isPaid = subscription !== null && subscription.state !== "ended";
+  // While the deletion is planned, the server refuses every change.
+  const isChangeable = organization.deletionAt === null;
+  const paid = isChangeable && subscription?.state !== "ended" ? subscription : null;
   return (
     <>
-      {billing.isClaimable && <ClaimNote organization={organization} />}
+      {isChangeable && billing.isClaimable && <ClaimNote organization={organization} />}
       {plan !== "free" && <PlanFacts organization={organization} billing={billing} />}
       <Usage billing={billing} />
-      {plan === "free" && (
+      {isChangeable && plan === "free" && (
         <>
           <KeptParts organization={organization} billing={billing} />
           <PlanChoice hasBoughtBefore={subscription !== null} />
         </>
       )}
-      {isPaid && (
+      {paid && (
         <div>
-          <PeriodSetting organization={organization} subscription={subscription} />
+          <PeriodSetting organization={organization} subscription={paid} />
         </div>
       )}
       {subscription && <InvoiceList organization={organization} />}
-      {subscription && (
+      {isChangeable && subscription && (
         <DetailsSetting organization={organization} details={billing.billingDetails} />
       )}
-      {isPaid && (
+      {paid && (
         <div>
-          <RenewalSetting organization={organization} subscription={subscription} />
-          {subscription.refundableUntil !== null && (
-            <RefundSetting organization={organization} until={subscription.refundableUntil} />
+          <RenewalSetting organization={organization} subscription={paid} />
+          {paid.refundableUntil !== null && (
+            <RefundSetting organization={organization} until={paid.refundableUntil} />
           )}
         </div>
       )}

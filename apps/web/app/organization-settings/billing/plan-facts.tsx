@@ -11,7 +11,7 @@ import type { Subscription } from "./subscription.ts";
 
 type PlanFactsProps = { readonly organization: Organization; readonly billing: Billing };
 
-/** Shows the plan, the next or the overdue payment, and the way to the card. */
+/** Shows the plan, the next or the overdue payment, and the way to the card unless the deletion is planned. */
 export function PlanFacts({ organization, billing: { plan, subscription } }: PlanFactsProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function PlanFacts({ organization, billing: { plan, subscription } }: Pla
           <PaymentTime subscription={subscription} />
         </Fact>
       )}
-      {isPaid && (
+      {isPaid && organization.deletionAt === null && (
         <div className={styles.fact}>
           <Text tone="muted" size="label">{t`Payment`}</Text>
           <PaidWith organization={organization} />

@@ -62,7 +62,8 @@ function Confirmation({ organization, isOpen, onClose }: ConfirmationProps) {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const { id: organizationId, name, plan } = organization;
-  const [day] = useState(() => printDate(Date.now() + graceMs, locale));
+  const [deletionAt] = useState(() => Date.now() + graceMs);
+  const day = printDate(deletionAt, locale);
   return (
     <MessageDialog
       kind="delete"
@@ -82,10 +83,31 @@ function Confirmation({ organization, isOpen, onClose }: ConfirmationProps) {
       <ul className={styles.facts}>
         <li>{t`From now on, its design systems can’t be changed.`}</li>
         <li>{t`Members can still see and export them until then.`}</li>
-        {plan === "pro" && (
-          <li>{t`Pro no longer renews. If the deletion is undone, it renews again.`}</li>
-        )}
+        {plan === "pro" && <RenewalFact organizationId={organizationId} deletionAt={deletionAt} />}
       </ul>
     </MessageDialog>
   );
+}
+
+type RenewalFactProps = {
+  readonly organizationId: Organization["id"];
+  readonly deletionAt: number;
+};
+
+/** Describes what the deletion and its undo do to a renewal of Pro; nothing when none is on. */
+function RenewalFact({ organizationId, deletionAt }: RenewalFactProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { data: billing } = useQuery(queries.billing(organizationId));
+  const subscription = billing?.subscription;
+  if (!subscription || subscription.state === "ending" || subscription.state === "ended")
+    return null;
+  const end = subscription.endsAt ?? subscription.renewsAt;
+  if (end !== null && Date.parse(end) <= deletionAt) {
+    const day = printDate(end, locale);
+    return (
+      <li>{t`Pro ends on ${day}. After that, undoing the deletion doesn’t bring it back.`}</li>
+    );
+  }
+  return <li>{t`Pro no longer renews. If the deletion is undone, it renews again.`}</li>;
 }
