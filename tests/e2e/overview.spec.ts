@@ -162,19 +162,32 @@ test("the first page of many design systems is shown before the others arrive", 
   const { account } = await createTwoProjects(place);
   await startLoggedIn(page, account);
   const others = Promise.withResolvers<void>();
+  let isRefused = true;
   await page.route("**/api/v1/projects?*", async (route) => {
     const url = new URL(route.request().url());
     const isFirst = url.searchParams.get("page") === "1";
     url.searchParams.set("page", "1");
     const answer = await (await route.fetch({ url: url.href })).json();
     if (!isFirst) await others.promise;
+    if (!isFirst && isRefused) return route.fulfill({ status: 404, json: { data: null } });
     const data = [answer.data[isFirst ? 0 : 1]];
-    await route.fulfill({ json: { data, meta: { ...answer.meta, total: 101 } } });
+    return route.fulfill({ json: { data, meta: { ...answer.meta, total: 101 } } });
   });
   await page.goto("/overview");
   await expectNames(page, ["Cumba"]);
+  await expect(page.getByText("101 design systems, and Pro includes 5")).toBeVisible();
+  await pressStar(page, "Add Cumba to favorites");
+  const unmark = page.getByRole("button", { name: "Remove Cumba from favorites" });
+  await expect(unmark).toBeVisible();
   others.resolve();
+  // A page that fails leaves the first one as it is.
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectNames(page, ["Cumba"]);
+  isRefused = false;
+  await page.getByRole("button", { name: "Try again" }).click();
   await expectNames(page, ["Cumba", "Çınar"]);
+  await expect(unmark).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("below one design system the footer ends at the foot of the window, and at the limit of the plan the button for a new one offers the upgrade", async ({

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "#navigation/router.tsx";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { findStartingRecipe } from "#starting-recipe/starting-recipe.ts";
+import { FailureNote } from "#failures/failure-note.tsx";
 import { OrganizationHeader } from "./organization-header.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
 import { OverviewLoading } from "./overview-loading.tsx";
@@ -50,12 +51,13 @@ export function OrganizationOverview({ organization }: { organization: Organizat
   const [isAsking, setIsAsking] = useNewProjectAddress();
   const [act, setAct] = useState<Act>();
   const { data: first } = useQuery(projectLists.first(organization.id));
-  const whole = { ...projectLists.active(organization.id), placeholderData: () => first?.data };
-  const { data: projects, error, refetch } = useQuery(whole);
+  const { data: whole, error, refetch } = useQuery(projectLists.active(organization.id));
   const { data: all } = useQuery(queries.allProjects(organization.id));
-  if (error && !projects) return <OverviewFailure failure={error} onRetry={() => void refetch()} />;
+  const projects = whole ?? first?.data;
+  const retry = () => void refetch();
+  if (error && !projects) return <OverviewFailure failure={error} onRetry={retry} />;
   if (!projects) return <OverviewLoading />;
-  const used = projects.length;
+  const used = whole?.length ?? first?.meta.total ?? 0;
   if (used === 0 && !all) return <OverviewLoading />;
   const isFull = used >= plans[organization.plan].entitlements.designSystems;
   const open = () => setIsAsking(true);
@@ -84,9 +86,11 @@ export function OrganizationOverview({ organization }: { organization: Organizat
           <ProjectGrid
             organization={organization}
             projects={projects}
+            used={used}
             onNew={open}
             onAct={(action, project) => setAct({ action, project })}
           />
+          {error && !whole && <FailureNote failure={error} onRetry={retry} />}
           {used > 0 && (
             <OverviewActivity
               organization={organization}

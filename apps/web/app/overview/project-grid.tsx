@@ -23,12 +23,15 @@ const ProjectTable = lazyPart(async () => (await import("./project-table.tsx")).
 export function ProjectGrid({
   organization,
   projects,
+  used,
   onNew,
   onAct,
 }: {
   organization: Organization;
-  /** The projects that are not archived. */
+  /** The projects that are not archived, as far as they have loaded. */
   projects: readonly Project[];
+  /** The number of projects that are not archived. */
+  used: number;
   onNew: () => void;
   onAct: ActOn;
 }) {
@@ -39,6 +42,7 @@ export function ProjectGrid({
   const [filter, setFilter] = useState<ProjectFilter>("active");
   const { listed, error, retry } = useFilteredProjects(organization.id, projects, filter);
   const shown = arrangeProjects(listed ?? [], search, order, locale);
+  const isComplete = filter === "archived" || projects.length === used;
   const tools = { search, setSearch, order, setOrder, filter, setFilter, view, setView };
   const showAll = () => {
     setSearch("");
@@ -46,7 +50,7 @@ export function ProjectGrid({
   };
   return (
     <>
-      <ProjectTools {...tools} count={listed && shown.length} />
+      <ProjectTools {...tools} count={listed && isComplete ? shown.length : undefined} />
       {error && <OverviewFailure failure={error} onRetry={retry} />}
       {!listed && !error && <OverviewLoading />}
       {listed && view === "table" && shown.length > 0 && (
@@ -63,7 +67,7 @@ export function ProjectGrid({
           projects={shown}
           onAct={onAct}
           onNew={filter === "active" ? onNew : undefined}
-          used={projects.length}
+          used={used}
         />
       )}
       {listed && shown.length === 0 && (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { OrganizationId, ProjectId } from "@tessera/contract";
+import type { OrganizationId, Project, ProjectId } from "@tessera/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { showToast } from "@tessera/ui";
 import { call } from "#api-client/call.ts";
@@ -17,10 +17,13 @@ export function useFavorite(organizationId: OrganizationId) {
   const failureText = useFailureText();
   const queryClient = useQueryClient();
   const { queryKey } = projectLists.active(organizationId);
-  const show = ({ projectId, favorite }: Mark) =>
-    queryClient.setQueryData(queryKey, (projects) =>
-      projects?.map((one) => (one.id === projectId ? { ...one, favorite } : one)),
-    );
+  const first = projectLists.first(organizationId).queryKey;
+  const show = ({ projectId, favorite }: Mark) => {
+    const mark = (projects: readonly Project[]) =>
+      projects.map((one) => (one.id === projectId ? { ...one, favorite } : one));
+    queryClient.setQueryData(queryKey, (projects) => projects && mark(projects));
+    queryClient.setQueryData(first, (page) => page && { ...page, data: mark(page.data) });
+  };
   return useMutation({
     // Requests run in order, so that the last click wins.
     scope: { id: `favorites-${organizationId}` },
@@ -29,12 +32,11 @@ export function useFavorite(organizationId: OrganizationId) {
         params: { projectId },
       }),
     onMutate: async (mark) => {
+      const isComplete = queryClient.getQueryData(queryKey) !== undefined;
       // The first read continues: without it, only the first page would be listed.
-      await queryClient.cancelQueries({
-        queryKey,
-        predicate: ({ state }) => state.data !== undefined,
-      });
+      if (isComplete) await queryClient.cancelQueries({ queryKey });
       show(mark);
+      return { isComplete };
     },
     onError: (failure, { projectId, favorite }) => {
       show({ projectId, favorite: !favorite });
@@ -42,6 +44,12 @@ export function useFavorite(organizationId: OrganizationId) {
         kind: "error",
         text: `${t`We couldn’t save this favorite.`} ${failureText(failure)}`,
       });
+    },
+    onSettled: async (_data, _failure, _mark, shown) => {
+      if (shown?.isComplete) return;
+      // The first read began before the change, and may not contain it.
+      await queryClient.cancelQueries({ queryKey });
+      await queryClient.invalidateQueries({ queryKey });
     },
   });
 }
