@@ -24,7 +24,7 @@ import { useMemo } from "react";
 import { projectLists } from "#api-client/project-lists.ts";
 import { queries } from "#api-client/query-options.ts";
 import { useOrganization } from "#organization/organization-provider.tsx";
-import { withDistinctNames } from "#projects/distinct-names.ts";
+import { listProjects } from "./list-projects.ts";
 import styles from "./settings-area.module.css";
 
 /** Returns the groups of the settings' navigation: the organization by the role of the user, and the account. */
@@ -104,23 +104,15 @@ function useProjectItems(organization: Organization | undefined): readonly Navig
   const { t } = useLingui();
   const isEditor = organization !== undefined && isAtLeast(organization.role, "editor");
   const id = organization?.id ?? ("" as Organization["id"]);
-  const { data: active } = useQuery({ ...projectLists.active(id), enabled: isEditor });
-  const { data: all } = useQuery({ ...queries.allProjects(id), enabled: isEditor });
-  const named = useMemo(() => {
-    const archived = (all ?? []).filter(({ archivedAt }) => archivedAt !== null);
-    const bases = new Map(
-      active?.map(({ id: projectId, recipe }) => [projectId, recipe.color.base]),
-    );
-    return withDistinctNames([...(active ?? []), ...archived]).map(
-      ({ id: projectId, slug, distinctName }) => ({
-        slug,
-        distinctName,
-        base: bases.get(projectId),
-      }),
-    );
-  }, [active, all]);
-  if (!isEditor) return [];
-  return named.map(({ slug, distinctName, base }) => ({
+  const active = useQuery({ ...projectLists.active(id), enabled: isEditor });
+  const all = useQuery({ ...queries.allProjects(id), enabled: isEditor });
+  const listed = useMemo(
+    () => listProjects(active.data ?? [], all.data ?? []),
+    [active.data, all.data],
+  );
+  // One of the two alone would be listed first, and then move.
+  if (!isEditor || active.isPending || all.isPending) return [];
+  return listed.map(({ slug, distinctName, base }) => ({
     title: distinctName,
     path: `/${organization.slug}/${slug}/general`,
     icon: base === undefined ? Archive : Folder,
