@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Project, ProjectId } from "@tessera/contract";
 import { LinkButton } from "@tessera/ui";
+import { queries } from "#api-client/query-options.ts";
 import { recentCount, recentVersions } from "#api-client/recent-versions.ts";
 import { withDistinctNames } from "#projects/distinct-names.ts";
 import { ActivityBlock, ActivityState } from "./activity-block.tsx";
@@ -15,7 +16,8 @@ export function RecentVersions({ organization, projects }: OverviewActivityProps
     ...recentVersions(organization.id, listLastChanged(projects)),
     placeholderData: keepPreviousData,
   });
-  const named = withDistinctNames(projects);
+  const { data: every } = useQuery(queries.allProjects(organization.id));
+  const named = withDistinctNames(projects, every);
   const [only, ...others] = projects;
   const slugOfOnly = others.length === 0 ? only?.slug : undefined;
   const all = slugOfOnly !== undefined && (

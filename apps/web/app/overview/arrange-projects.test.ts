@@ -1,6 +1,6 @@
 import type { Project } from "@tessera/contract";
 import { expect, test } from "vitest";
-import { arrangeProjects, listRepeatedNames } from "./arrange-projects.ts";
+import { arrangeProjects } from "./arrange-projects.ts";
 
 function project(name: string, updatedAt: string, favorite = false): Project {
   return { name, updatedAt, createdAt: updatedAt, favorite } as Project;
@@ -39,9 +39,4 @@ test("finds every i on English pages, however it is written", () => {
 test("finds the dotless i of a capital I", () => {
   expect(names(" ışık ", "name")).toEqual(["IŞIK"]);
   expect(names("isik", "name")).toEqual([]);
-});
-
-test("finds the names that more than one project has", () => {
-  const twice = [project("Liman", ""), project("Vapur", ""), project("Liman", "")];
-  expect([...listRepeatedNames(twice)]).toEqual(["Liman"]);
 });

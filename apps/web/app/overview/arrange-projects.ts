@@ -33,9 +33,3 @@ function comparisonOf(order: ProjectOrder, locale: Locale): Comparison {
   };
   return comparisons[order];
 }
-
-/** Returns the names that several of the projects have. */
-export function listRepeatedNames(projects: readonly Project[]): ReadonlySet<string> {
-  const names = projects.map(({ name }) => name);
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
-}

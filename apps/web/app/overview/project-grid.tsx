@@ -1,11 +1,14 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import type { Organization, Project } from "@tessera/contract";
 import { Icon, IconButton, joinClassNames, Select, TextField } from "@tessera/ui";
 import { LayoutGrid, type LucideIcon, Rows3, Search } from "lucide-react";
 import { useState } from "react";
+import { queries } from "#api-client/query-options.ts";
 import { lazyPart } from "#lazy-part/lazy-part.tsx";
 import { useLocale } from "#navigation/use-locale.ts";
-import { arrangeProjects, listRepeatedNames, type ProjectOrder } from "./arrange-projects.ts";
+import { listRepeatedNames } from "#projects/distinct-names.ts";
+import { arrangeProjects, type ProjectOrder } from "./arrange-projects.ts";
 import styles from "./overview.module.css";
 import { NewProjectTile } from "./new-project-tile.tsx";
 import { OverviewFailure } from "./overview-failure.tsx";
@@ -92,7 +95,8 @@ type ProjectCardsProps = {
 };
 
 function ProjectCards({ organization, projects, onAct, onNew, used }: ProjectCardsProps) {
-  const repeated = listRepeatedNames(projects);
+  const { data: all = projects } = useQuery(queries.allProjects(organization.id));
+  const repeated = listRepeatedNames(all);
   return (
     <div className={styles.grid}>
       {projects.map((project) => (

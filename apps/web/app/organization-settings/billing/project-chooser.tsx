@@ -6,6 +6,7 @@ import { printRelativeTime } from "@tessera/ui";
 import { useMemo } from "react";
 import { call } from "#api-client/call.ts";
 import { projectLists } from "#api-client/project-lists.ts";
+import { queries } from "#api-client/query-options.ts";
 import { useLocale } from "#navigation/use-locale.ts";
 import { PaletteStripes } from "#palettes/palette-stripes.tsx";
 import { withDistinctNames } from "#projects/distinct-names.ts";
@@ -21,7 +22,8 @@ export function ProjectChooser({ organization }: { readonly organization: Organi
   const queryClient = useQueryClient();
   const { id: organizationId, plan } = organization;
   const { data: projects } = useQuery(projectLists.active(organizationId));
-  const listed = useMemo(() => byAge(withDistinctNames(projects ?? [])), [projects]);
+  const { data: all } = useQuery(queries.allProjects(organizationId));
+  const listed = useMemo(() => byAge(withDistinctNames(projects ?? [], all)), [projects, all]);
   const { name: planName, entitlements } = plans[plan];
   const limit = entitlements.designSystems;
   if (!projects) return null;
