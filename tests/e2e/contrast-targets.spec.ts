@@ -120,3 +120,37 @@ test("on Free, refuses targets, and resets those from Pro", async ({ page, place
   await expectAccessible(page);
   await expect(write({ text: "aaa", pairs: {} })).rejects.toThrow(/contrast targets/);
 });
+
+test("a pinned step that breaks a promise is first among the contrasts, and is repaired there", async ({
+  page,
+  place,
+}) => {
+  const account = await registerAccount(place);
+  await storePlan(place, account, "pro");
+  const project = await createProject(account, "Vapur");
+  const { color, ...rest } = createRecipe("#2f8f6b" as HexColor);
+  const advanced = {
+    ...color.advanced,
+    pinnedSteps: { primary: { "700": "#ffb0a0" as HexColor } },
+  };
+  const recipe = { ...rest, color: { ...color, advanced } };
+  const params = { projectId: project.id };
+  await callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
+    params,
+    body: { recipe },
+  });
+  await startLoggedIn(page, account);
+  await page.goto(addressOf(account, project, "colors?part=contrast"));
+  const broken = page.getByRole("region", { name: "Broken promises of steps" });
+  await expect(broken.getByRole("listitem").first()).toContainText("primary-700");
+  const first = page.getByRole("tabpanel").getByRole("region").first();
+  await expect(first).toHaveAccessibleName("Broken promises of steps");
+  await expectAccessible(page);
+  await broken
+    .getByRole("button", { name: /Use it|Reset/ })
+    .first()
+    .press("Enter");
+  await expect(broken).toHaveCount(0);
+  await expect(page.getByText("Promises kept")).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+});

@@ -23,6 +23,9 @@ for (const locale of listLocales("tr")) {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     const tokens = page.getByRole("region", { name: t("Tokens") });
     await expect(tokens.getByText("#d9480f").first()).toBeVisible();
+    const preview = page.getByRole("region", { name: t("Preview") });
+    const drawn = preview.locator("[data-scheme='light']").first();
+    await expect(drawn).toHaveAttribute("style", /--radius-m: 12px;/);
     await expectAccessible(page);
 
     await page.getByRole("link", { name: t("Open a copy") }).click();

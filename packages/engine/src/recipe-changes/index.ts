@@ -36,7 +36,12 @@ export * from "./restore-part.ts";
 export * from "./rename-token.ts";
 export { stepLists, type NamedSteps } from "./step-lists.ts";
 export { applySuggestedColor, findStepOfBase } from "./palettes/apply-suggested-color.ts";
-export { checkPalette, countLostPromises, listLost } from "./palettes/check-palette.ts";
+export {
+  checkPalette,
+  countLostPromises,
+  listLost,
+  listLostPalettes,
+} from "./palettes/check-palette.ts";
 export { findLostPromises, type LostPromise } from "./palettes/find-lost-promises.ts";
 export { findMovedSteps } from "./palettes/find-moved-steps.ts";
 export { addNamedPalette, renameNamedPalette } from "./palettes/name-palette.ts";

@@ -3,12 +3,9 @@ import { parseShareCode, type ShareCodeProblem } from "@tessera/engine";
 import { Heading, LinkButton, Text } from "@tessera/ui";
 import { useMemo, useSyncExternalStore } from "react";
 import { PageTitle } from "#navigation/page-head.tsx";
-import { useLocalizedPath } from "#navigation/use-locale.ts";
+import { OpenCopy } from "#shared-project/open-copy.tsx";
+import { SharedPreview } from "#shared-project/shared-preview.tsx";
 import { TokenList } from "#shared-project/token-list.tsx";
-import { rememberRedirect } from "#session/redirect-history.ts";
-import { useIsLoggedIn } from "#session/use-session.ts";
-import { keepStartingCode } from "#starting-recipe/starting-code.ts";
-import { SampleBoard } from "../home/sample-board.tsx";
 import styles from "./shared-recipe.module.css";
 
 export { prepare } from "#shared-project/texts/shared-texts.ts";
@@ -43,30 +40,9 @@ function SharedRecipe({ code }: { readonly code: string }) {
         </div>
         <OpenCopy code={code} />
       </div>
-      <SampleBoard set={design} />
+      <SharedPreview design={design} />
       <TokenList design={design} />
     </>
-  );
-}
-
-/** Keeps the recipe for the next design system, and continues where one is created. */
-function OpenCopy({ code }: { readonly code: string }) {
-  const isLoggedIn = useIsLoggedIn();
-  const localized = useLocalizedPath();
-  function open() {
-    keepStartingCode(code);
-    // The next login continues with the creation of a project.
-    if (!isLoggedIn) rememberRedirect(localized("/overview?new"));
-  }
-  return (
-    <LinkButton
-      kind="ink"
-      size="l"
-      href={isLoggedIn ? "/overview?new" : "/register"}
-      onPress={open}
-    >
-      <Trans>Open a copy</Trans>
-    </LinkButton>
   );
 }
 

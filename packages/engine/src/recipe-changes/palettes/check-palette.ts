@@ -14,6 +14,13 @@ function checkAll(design: Design): readonly PaletteCheck[] {
   return checkPalettes(design.recipe, design.valuesIn());
 }
 
+/** Lists the palettes whose steps break promises, in the order of the palettes. */
+export function listLostPalettes(design: Design): readonly string[] {
+  return checkAll(design)
+    .filter(({ promises }) => listLost(promises).length > 0)
+    .map(({ name }) => name);
+}
+
 /** Counts the broken promises of all palettes' steps, in the same way as they are listed. */
 export function countLostPromises(design: Design): number {
   return checkAll(design).reduce((sum, { promises }) => sum + listLost(promises).length, 0);
