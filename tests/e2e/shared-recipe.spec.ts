@@ -26,6 +26,12 @@ for (const locale of listLocales("tr")) {
     const preview = page.getByRole("region", { name: t("Preview") });
     const drawn = preview.locator("[data-scheme='light']").first();
     await expect(drawn).toHaveAttribute("style", /--radius-m: 12px;/);
+    const heading = kiln?.recipe.typography.familyHeading[0] ?? "";
+    const listLoaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (status === "loaded" ? family : [])),
+      );
+    await expect.poll(listLoaded).toContain(heading);
     await expectAccessible(page);
 
     await page.getByRole("link", { name: t("Open a copy") }).click();

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Design, tokenPath } from "@tessera/engine";
+import type { Design } from "@tessera/engine";
 import { useMemo } from "react";
 import { queries } from "#api-client/query-options.ts";
+import { codeFamily } from "./code-family.ts";
 import { listPreferredFamilies } from "./preferred-families.ts";
-
-/** The token of the code font, which few pictures show. */
-export const codeFamily = tokenPath("font-family.code");
 
 /** Links the fonts of all tokens of a read-only design, except the code font. */
 export function DesignFontSheets({ design }: { readonly design: Design }) {

@@ -5,8 +5,6 @@ import { Heading, printRelativeTime, Text } from "@tessera/ui";
 import { useMemo } from "react";
 import { useLocale } from "#navigation/use-locale.ts";
 import { useNow } from "#store/use-now.ts";
-import { DesignFontSheets } from "#font-sheets/family-sheets.tsx";
-import { useIsLoggedIn } from "#session/use-session.ts";
 import { OpenCopy } from "./open-copy.tsx";
 import { SharedPreview } from "./shared-preview.tsx";
 import styles from "./shared-project.module.css";
@@ -15,7 +13,6 @@ import { TokenList } from "./token-list.tsx";
 /** Shows a shared project read-only: its templates, its tokens, and the way to a copy. */
 export function SharedDesign({ shared }: { readonly shared: SharedProject }) {
   const when = printRelativeTime(shared.updatedAt, useNow(), useLocale());
-  const isLoggedIn = useIsLoggedIn();
   const parsed = useMemo(() => parseStoredRecipe(shared.recipe), [shared.recipe]);
   const { organizationName, revision } = shared;
   if (!parsed.ok) return null;
@@ -34,8 +31,6 @@ export function SharedDesign({ shared }: { readonly shared: SharedProject }) {
         </div>
         <OpenCopy code={printShareCode(parsed.value.recipe)} />
       </div>
-      {/* The list of fonts needs a login: without one, the fallbacks of the fonts are shown. */}
-      {isLoggedIn && <DesignFontSheets design={parsed.value} />}
       <SharedPreview design={parsed.value} />
       <TokenList design={parsed.value} />
     </>

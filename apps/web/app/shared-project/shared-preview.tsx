@@ -5,6 +5,7 @@ import { Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { type TemplateId, freeTemplates } from "#editor/templates/template-ids.ts";
 import { TemplatePicture } from "#editor/templates/template-picture.tsx";
+import { PublicFontSheets } from "#font-sheets/public-font-sheets.tsx";
 import styles from "./shared-project.module.css";
 
 /** Shows the Free templates of a shared design system, one at a time, in light or dark. */
@@ -21,6 +22,7 @@ export function SharedPreview({ design }: { readonly design: Design }) {
   };
   return (
     <section aria-label={t`Preview`}>
+      <PublicFontSheets design={design} />
       <div className={styles.bar}>
         <Select
           aria-label={t`Template`}

@@ -37,6 +37,16 @@ test.each(fontFamilies)("serves every face in the style sheet of $family", async
   }
 });
 
+test("lists the style sheet of every family to a caller without a login", async () => {
+  const response = await server.app.inject("/assets/fonts/families.json");
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({ "cache-control": "public, max-age=3600" });
+  const stylesheets = response.json<Record<string, string>>();
+  for (const font of fontFamilies)
+    for (const name of [font.family, `${font.family} Variable`])
+      expect(stylesheets[name]).toBe(stylesheetOf(font));
+});
+
 test.each([
   "/assets/fonts",
   "/assets/fonts/",

@@ -9,6 +9,8 @@ import { fontFamilies, variableName, type FontFamily } from "./font-families.ts"
 
 const fontsPath = "/assets/fonts";
 const stylesheetName = "faces.css";
+/** The public list, with which a page without a login finds the style sheets of a shared design system. */
+const listPath = `${fontsPath}/families.json`;
 
 type Face = { readonly subset: string; readonly style: FontFamily["styles"][number] };
 
@@ -18,6 +20,14 @@ export function serveFonts(app: FastifyInstance): void {
     fontFamilies.map((font) => {
       return [folderOf(font), { font, encode: encodeOnce(() => printStylesheet(font)) }];
     }),
+  );
+  const stylesheets = Object.fromEntries(
+    fontFamilies.flatMap((font) =>
+      [variableName(font), font.family].map((name) => [name, stylesheetOf(font)] as const),
+    ),
+  );
+  app.get(listPath, (_request, reply) =>
+    reply.header("cache-control", "public, max-age=3600").send(stylesheets),
   );
   app.get<{ Params: { folder: string; name: string } }>(
     `${fontsPath}/:folder/:name`,

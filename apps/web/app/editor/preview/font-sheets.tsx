@@ -1,6 +1,7 @@
 import type { TokenPath } from "@tessera/engine";
 import { useDesign } from "#editor/draft/draft-context.tsx";
-import { codeFamily, FamilySheets } from "#font-sheets/family-sheets.tsx";
+import { codeFamily } from "#font-sheets/code-family.ts";
+import { FamilySheets } from "#font-sheets/family-sheets.tsx";
 import { listPreferredFamilies } from "#font-sheets/preferred-families.ts";
 
 /** Links the fonts of all tokens but the code font, which few pictures show. */
