@@ -1,6 +1,8 @@
-import type { Locale } from "@tessera/contract";
+import { type Locale, operations } from "@tessera/contract";
+import { createRecipe, findPreset } from "@tessera/engine";
 import type { Locator, Page } from "@playwright/test";
 import { type Place, registerAccount } from "../factories/account.ts";
+import { callOperation } from "../factories/call-operation.ts";
 import { createProject } from "../factories/project.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { listLocales } from "./support/list-locales.ts";
@@ -143,6 +145,24 @@ async function holdList(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+test("a font of a preset is named, whatever its fallbacks are", async ({ page, place }) => {
+  const account = await registerAccount(place);
+  await startLoggedIn(page, account);
+  const project = await createProject(account, "Vapur");
+  const { typography, ...rest } = createRecipe();
+  const familyHeading = findPreset("library")?.recipe.typography.familyHeading ?? [];
+  const recipe = { ...rest, typography: { ...typography, familyHeading } };
+  const params = { projectId: project.id };
+  await callOperation({ ...account, ifMatch: "*" }, operations.updateRecipe, {
+    params,
+    body: { recipe },
+  });
+  await page.goto(addressOf(account, project, "typography"));
+  const font = page.getByRole("combobox", { name: "Heading font" });
+  await expect(font).toHaveValue("Source Serif 4");
+  await expect(page.getByText(/^"Source Serif 4 Variable", "Source Serif 4"/)).toBeVisible();
+});
 
 /** Opens the list of a font once the field responds. */
 async function openList(font: Locator): Promise<void> {

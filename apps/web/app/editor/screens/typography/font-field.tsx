@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type DecisionPath, isEqual, parseTokenValue } from "@tessera/engine";
+import { type DecisionPath, parseTokenValue } from "@tessera/engine";
 import { Combobox } from "@tessera/ui";
 import { useEffect, useRef, useState } from "react";
 import { NewDefaultOffer } from "#editor/fields/new-default-offer.tsx";
@@ -40,8 +40,9 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
   const [kind, setKind] = useState<FontKind>("all");
   const families = decision.value as readonly string[];
   const printed = printFamilies(families);
-  const findFont = (searched: readonly string[]) =>
-    fonts.find((font) => isEqual(font.families, searched));
+  // The first family names a font; the fallbacks behind it may differ.
+  const findFont = ([first]: readonly string[]) =>
+    fonts.find(({ families: [own] }) => own === first);
   const offered = findFont(families);
   const partner = findFont(useDecision(partnerPath).value as readonly string[]);
   const partners = partner ? listPartners(partner.id) : new Map<string, PairReason>();
@@ -83,7 +84,7 @@ export function FontField({ path, partnerPath }: FontFieldProps) {
             display: <FontName font={font} reason={reason && i18n._(reasons[reason])} />,
           };
         })}
-        value={printed}
+        value={offered ? printFamilies(offered.families) : printed}
         onChange={choose}
         onTextChange={() => setRefusal(undefined)}
         header={fonts.length > 0 && <KindFilter value={kind} onChange={setKind} />}
