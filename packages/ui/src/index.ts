@@ -100,6 +100,7 @@ export { printDate } from "./format/print-date.ts";
 export { printNumber } from "./format/print-number.ts";
 export { printRatio } from "./format/print-ratio.ts";
 export { printRelativeTime } from "./format/print-relative-time.ts";
+export { isShortcut } from "./core/slider/is-shortcut.ts";
 export { runWhenIdle } from "./schedule/run-when-idle.ts";
 export { getShortcutRegistry } from "./shortcuts/browser-shortcuts.ts";
 export type { Shortcut } from "./shortcuts/shortcut.ts";

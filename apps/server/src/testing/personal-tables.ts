@@ -9,7 +9,7 @@ type TableName = {
   [Key in keyof typeof schema]: NameOf<(typeof schema)[Key]>;
 }[keyof typeof schema];
 
-/** What a row contains of a person: `pseudonym` is the one in the audits. */
+/** The traces of a person that a row can contain; the audits contain the `pseudonym`. */
 export type Trace = "id" | "email" | "name" | "pseudonym";
 
 /** The traces of a person in a table, and where the export of the account contains its rows, or why it does not. */

@@ -30,7 +30,7 @@ type VersionStageProps = {
   /** Undefined for an undivided screen. */
   readonly right?: ShownSide | undefined;
   readonly dividerLabel: string;
-  /** What lies over the screen. */
+  /** The parts over the screen. */
   readonly children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { passkeySchema } from "./passkey.ts";
 import { twoFactorSchema } from "./two-factor.ts";
 import { userSchema } from "./user.ts";
 
-/** What is stored about the purchases of an organization; ids are those of the payment provider. */
+/** The stored purchases of an organization; the payment provider gave them their ids. */
 const exportedBillingSchema = z.strictObject({
   subscriptions: z.array(
     z.strictObject({

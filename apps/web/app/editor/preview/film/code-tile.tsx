@@ -1,22 +1,22 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { joinClassNames } from "@tessera/ui";
 import { categoryOfSection, type Category, type Design, type TokenPath } from "@tessera/engine";
-import { useEffect, useState } from "react";
-import { useDraftStore } from "#editor/draft/draft-context.tsx";
 import type { DraftState } from "#editor/draft/draft-state.ts";
+import type { DraftStore } from "#editor/draft/draft-store.ts";
 import { openExport } from "#editor/view/export-state.ts";
-import { followLater } from "../follow-later.ts";
+import { useFollowedLater } from "../use-followed-later.ts";
 import { listChangedLines, putNewestFirst, type ChangedLine } from "./changed-lines.ts";
 import styles from "./film.module.css";
 
 const shownLines = 3;
+const noLines: readonly ChangedLine[] = [];
 
 /**
  * Shows the first lines of the CSS that differ from the last save; a click opens the export sheet on
  * the whole file.
  */
 export function CodeTile() {
-  const lines = useChangedLines();
+  const lines = useFollowedLater(readChangedLines, noLines);
   const added = lines.filter(({ kind }) => kind === "added").length;
   const count = Math.max(added, lines.length - added);
   return (
@@ -52,28 +52,12 @@ export function CodeTile() {
 /** The last lines of each draft: another screen continues with their order. */
 const lastLines = new WeakMap<object, readonly ChangedLine[]>();
 
-/**
- * Returns the lines of the CSS that differ from the saved recipe, the newest first; they follow when
- * edits pause.
- */
-function useChangedLines(): readonly ChangedLine[] {
-  const store = useDraftStore();
-  const [lines, setLines] = useState<readonly ChangedLine[]>([]);
-  useEffect(() => {
-    function follow() {
-      const state = store.getState();
-      const changed = listChangedLines(state.saved.design, state.draft);
-      const next = putNewestFirst(lastLines.get(store) ?? [], changed, editedTokens(state));
-      lastLines.set(store, next);
-      setLines(next);
-    }
-    const timer = setTimeout(follow);
-    const stop = followLater(store, follow);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [store]);
+/** Returns the lines of the CSS that differ from the saved recipe, the newest first. */
+function readChangedLines(store: DraftStore): readonly ChangedLine[] {
+  const state = store.getState();
+  const changed = listChangedLines(state.saved.design, state.draft);
+  const lines = putNewestFirst(lastLines.get(store) ?? [], changed, editedTokens(state));
+  lastLines.set(store, lines);
   return lines;
 }
 

@@ -14,7 +14,7 @@ type ScaledFrameProps = {
   readonly filter?: string | undefined;
   /** The templates, which are drawn over one another and scroll together. */
   readonly screens: ReactNode;
-  /** What lies over the frame and does not scroll. */
+  /** The parts over the frame, which do not scroll. */
   readonly children?: ReactNode;
 };
 

@@ -4,16 +4,14 @@ import {
   findAlikeStatuses,
   separateStatuses,
   type AlikeStatuses,
-  type Design,
   type SeparatedStatus,
   type StatusName,
 } from "@tessera/engine";
 import { Button, Icon, keepPlace, Text } from "@tessera/ui";
 import { Eye } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useDraftStore } from "#editor/draft/draft-context.tsx";
+import type { DraftStore } from "#editor/draft/draft-store.ts";
 import { useEdit } from "#editor/fields/use-edit.ts";
-import { followLater } from "#editor/preview/follow-later.ts";
+import { useFollowedLater } from "#editor/preview/use-followed-later.ts";
 import { useOpenProject } from "#editor/project/project-context.tsx";
 import styles from "./alike-note.module.css";
 
@@ -24,7 +22,7 @@ export function AlikeNote({ labels }: AlikeNoteProps) {
   const { t } = useLingui();
   const { canEdit } = useOpenProject();
   const edit = useEdit();
-  const { alike, separated } = useAlikeStatuses();
+  const { alike, separated } = useFollowedLater(readAlike, none);
   const text = useAlikeText(alike, labels);
 
   function moveApart({ status, hex }: SeparatedStatus) {
@@ -56,25 +54,13 @@ type Found = {
   readonly separated?: SeparatedStatus | undefined;
 };
 
-/** Returns the pair that looks alike and the color that ends it; both follow when edits pause. */
-function useAlikeStatuses(): Found {
-  const store = useDraftStore();
-  const [found, setFound] = useState<Found>({});
-  useEffect(() => {
-    const follow = () => setFound(findIn(store.getState().draft));
-    const timer = setTimeout(follow);
-    const stop = followLater(store, follow);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [store]);
-  return found;
-}
+const none: Found = {};
 
-function findIn(design: Design): Found {
-  const alike = findAlikeStatuses(design.recipe);
-  return { alike, separated: alike && separateStatuses(design, alike.statuses) };
+/** Returns the pair that looks alike and the color that ends it. */
+function readAlike(store: DraftStore): Found {
+  const { draft } = store.getState();
+  const alike = findAlikeStatuses(draft.recipe);
+  return { alike, separated: alike && separateStatuses(draft, alike.statuses) };
 }
 
 function useAlikeText(

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { changeDecision, recipeLimits } from "@tessera/engine";
-import { useFrameChange } from "@tessera/ui";
+import { isShortcut, useFrameChange } from "@tessera/ui";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useDraftNow } from "#editor/draft/draft-context.tsx";
 import { useEdit } from "#editor/fields/use-edit.ts";
@@ -35,7 +35,7 @@ export function LightPad() {
 
   function handleKey(event: KeyboardEvent) {
     const by = { ArrowLeft: 1, ArrowDown: -1, ArrowRight: -1, ArrowUp: 1 }[event.key];
-    if (by === undefined || !canEdit || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (by === undefined || !canEdit || isShortcut(event)) return;
     event.preventDefault();
     const current = waiting() ?? light;
     change({ ...current, angle: turn(current.angle, by * (event.shiftKey ? 15 : 5)) });
